@@ -61,7 +61,7 @@ export function advance(path: Path, move: PackedMove): void {
   }
 }
 
-/** Shows a network what a move of a piece, or a Fluttember, is about to change. */
+/** Tells a network what a piece's move, or a Fluttember, is about to change. */
 function showMove({ board, at }: Path, views: Views, move: PackedMove, from: Square, to: Square): void {
   const { cells } = board;
   const piece = cells[from]!;
@@ -128,11 +128,11 @@ function unmakeStanding(path: Path, move: PackedMove): void {
   standing.liberties.sums[1] = liberties[2 * at + 1]!;
 }
 
-/** Lets the other side move, which no game allows: for judging how strong a position is. */
+/** A null move: passes the turn to the other side, to see how strong the position is. No game allows a pass. */
 export function pass(path: Path): void {
   step(path, NO_ROW, NO_ROW);
   keepSums(path);
-  path.quiet[path.at] = 0; // nothing before it can be repeated by the rules
+  path.quiet[path.at] = 0; // a null move ends the run of positions that can be repeated
   path.board.turn = against(path.board.turn);
 }
 
@@ -141,7 +141,7 @@ export function unpass(path: Path): void {
   path.board.turn = against(path.board.turn);
 }
 
-/** Begins a ply in which the row of a piece has given way to another one. */
+/** Begins a ply in which one piece's row has replaced another. */
 function step(path: Path, gone: number, came: number): void {
   const { at, low, high, early, late, phase, quiet, around, zobrist, evaluation } = path;
   const { rows } = evaluation;

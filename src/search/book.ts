@@ -10,17 +10,17 @@ import {
 import { randomIntegers } from './random.ts';
 import type { Searcher, SearchResult } from './types.ts';
 
-/** The moves that a book of openings has for a position, by what the position is without the number of its turn. */
+/** The moves that an opening book has for each position. The key is the position without its turn number. */
 export type Book = ReadonlyMap<string, readonly Move[]>;
 
-/** The lowest level that plays by the book. */
+/** The lowest level that plays from the book. */
 const LEAST_LEVEL = 5;
 
 const keyOf = (position: Position): string => formatPosition({ ...position, turnsPlayed: 0 });
 
 /**
- * The book of a game: rows of the game's id, the side that begins and moves in coordinate form, with tabs between
- * them. Rows of other games are passed over; so is the rest of a line after a move that is not legal.
+ * Reads the book of a game. A row holds the id of the game, the side that begins, and moves in coordinate form,
+ * separated by tabs. Rows of other games are skipped, and so is the rest of a line after an illegal move.
  */
 export function readBook({ variation }: Ruleset, rows: string): Book {
   const book = new Map<string, Move[]>();
@@ -47,8 +47,9 @@ function addLine(book: Map<string, Move[]>, start: Position, line: readonly stri
 }
 
 /**
- * A searcher that plays by a book from level 5 on, where it has the position: the seed and the number of the turn choose
- * among the book's moves. Without a level, as in analysis, and where only some moves may be considered, it searches.
+ * A searcher that, from level 5 on, plays from a book where the book has the position: the seed and the turn number
+ * choose among the book's moves. It searches as usual if no level is given, as in analysis, or if only some moves may
+ * be considered.
  */
 export function withBook(searcher: Searcher, book: Book): Searcher {
   return {
@@ -62,7 +63,7 @@ export function withBook(searcher: Searcher, book: Book): Searcher {
   };
 }
 
-/** A move of the book as the answer of a search; books end before anything is decided. */
+/** A book move as a search result. The book ends before any game is decided, so the score is level. */
 const played = (move: Move): SearchResult => ({
   depth: 1,
   selectiveDepth: 1,

@@ -2,18 +2,18 @@ import type { SearchLimits } from './types.ts';
 
 /** When to stop, in milliseconds from the start of the search. */
 export interface Budget {
-  /** The search ends here whatever it is doing. */
+  /** The search ends at this time, whatever it is doing. */
   readonly most: number;
-  /** No further depth is begun after this. */
+  /** No new depth is begun after this time. */
   readonly enough: number;
 }
 
 /** How many turns the rest of a clock should last. */
 const TURNS_AHEAD = 30;
-/** Milliseconds kept in hand for what happens outside the search. */
+/** Milliseconds kept in reserve for what happens outside the search. */
 const RESERVE = 50;
 
-/** The time for one move: the time it is given, or a share of the clock with most of the increment. */
+/** The time for one move: the time it is given, or a share of the clock plus most of the increment. */
 export function budgetOf({ moveTime = Infinity, clock }: SearchLimits): Budget {
   if (clock === undefined) return { most: moveTime, enough: moveTime };
   const left = Math.max(clock.left - RESERVE, 1);

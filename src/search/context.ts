@@ -13,78 +13,82 @@ import { ALL_ON, type Switches } from './switches.ts';
 import { TranspositionTable } from './table.ts';
 import { Company, type Common } from './together/company.ts';
 
-/** Ends a search from within. */
+/** Thrown to end a search from within. */
 export class Stopped extends Error {}
 
-/** What a search works with. */
+/** Everything that a search works with. */
 export interface Context {
   readonly path: Path;
   /** What the network sees; null if the game has none. */
   readonly views: Views | null;
   table: TranspositionTable;
-  /** What proofs of half wins store: their scores are on another scale. */
+  /** The table for proofs of half wins, whose scores are on a different scale. */
   readonly halves: TranspositionTable;
   readonly ordering: Ordering;
   readonly switches: Switches;
-  /** Where moves give Kaida (`kaidas.ts`). */
+  /** The squares by which a move can give Kaida (`kaidas.ts`). */
   readonly kaidas: Kaidas;
   readonly reductions: Reductions;
   readonly nodesByPly: Nodes;
   /** The static score at each ply. */
   readonly stands: Int32Array;
   /**
-   * Whether the search may let a side pass to see how strong it is; never where moves run out sooner than pieces do.
+   * Whether the search may try null moves, to see how strong a side is; never in games where moves run out before
+   * pieces do.
    */
   readonly mayPass: boolean;
-  /** Those who search together with this thread; null if nobody can. */
+  /** The threads that search together with this one; null if there can be none. */
   readonly company: Company | null;
-  /** The same while several search: only then a move is left to another thread. */
+  /** The same while several threads are searching; only then may a move be left to another thread. */
   sharing: Company | null;
-  /** Whether this thread helps another one. */
+  /** Whether this thread is a helper. */
   isHelper: boolean;
   nodes: number;
-  /** The longest line looked at, in plies. */
+  /** The length of the longest line looked at, in plies. */
   reached: number;
-  /** Plies from the root that are searched in full at present. */
+  /** The depth that is being searched from the root, in plies. */
   rootDepth: number;
-  /** Called every `POLL` nodes, and more often where they take long; throws `Stopped` to end the search. */
+  /** Called every `POLL` nodes, or more often if nodes are slow; throws `Stopped` to end the search. */
   poll: () => void;
-  /** `poll` is called when these bits of the number of nodes are 0, and when that was last. */
+  /** `poll` is called when these bits of the node count are 0; then the time of its last call. */
   pollMask: number;
   polled: number;
   /** Estimates up to this many centipoints are worth less than a half win (`scores.ts`). */
   edge: number;
-  /** The most centipoints that the evaluation errs by, and what decides how it errs. */
+  /** The largest error of the evaluation, in centipoints, and the seed that decides each error. */
   noise: number;
   seed: number;
-  /** The side that plays, and so likes a draw less; null in an analysis. */
+  /** The side that the computer plays, for which a draw is slightly worse; null in an analysis. */
   player: Side | null;
-  /** How many centipoints worse than level a draw is to the side at the root. */
+  /** How many centipoints worse than level a draw is for the side at the root. */
   contempt: number;
-  /** The best line from each ply on, `MOST_PLIES` moves a row, and their lengths. */
+  /** The best line from each ply on, `MOST_PLIES` moves a row, and the length of each line. */
   readonly lines: Int32Array;
   readonly lengths: Uint8Array;
 }
 
 /**
- * Nodes between two looks at the clock where nodes are quick; a power of 2. About 2 ms. Only after such a number of them
- * does a search by nodes end, so that it is the same on every machine.
+ * Nodes between two looks at the clock when nodes are quick, about 2 ms; a power of 2. A search limited by nodes can
+ * end only after a multiple of this, so that it is the same on every machine.
  */
 const POLL = 512;
-/** The same at first, as long as nobody knows how long nodes take. */
+/** The same at the start, before it is known how long nodes take. */
 const FIRST_POLL = 16;
-/** Milliseconds between two looks: after less, the next one may come later; after more, it has to come sooner. */
+/**
+ * Milliseconds between two looks at the clock: if fewer have passed, the next look may come later; if more, it must
+ * come sooner.
+ */
 const SOON = 2;
 const LATE = 8;
 
 export interface Settings {
-  /** The transposition table has 2 to the power of this many entries of 16 bytes. */
+  /** The transposition table has two to the power of this many entries of 16 bytes. */
   readonly tableBits?: number;
-  /** What it shares with other threads; without it the table is its own. */
+  /** The memory that this context shares with other threads; without it, the context has a table of its own. */
   readonly common?: Common | undefined;
   readonly switches?: Switches;
   readonly weights?: Weights;
-  /** Judges positions instead of the weights. */
+  /** The network that judges positions instead of the weights. */
   readonly network?: Network | undefined;
 }
 
@@ -127,13 +131,13 @@ export function createContext(
   };
 }
 
-/** From now on the clock is looked at; nobody knows yet how long nodes take. */
+/** Starts polling the clock. How long nodes take is not known yet. */
 export function beginPolling(context: Context): void {
   context.pollMask = FIRST_POLL - 1;
   context.polled = performance.now();
 }
 
-/** Calls `poll`, and finds how many nodes may pass until it is called again. */
+/** Calls `poll`, and works out how many nodes may pass before the next call. */
 export function pollNow(context: Context): void {
   const now = performance.now();
   const passed = now - context.polled;
@@ -143,16 +147,16 @@ export function pollNow(context: Context): void {
   context.poll();
 }
 
-/** Whether this is a look after `POLL` nodes, at which limits of nodes count. */
+/** Whether this call of `poll` falls on a multiple of `POLL` nodes, where node limits are checked. */
 export const countsNodes = ({ nodes }: Context): boolean => (nodes & (POLL - 1)) === 0;
 
 /**
- * Where there are no regular moves, lines to vault run out sooner than pieces do: full wins hardly ever occur, so no
- * estimate of one outweighs half a point.
+ * In games without regular moves, lines to vault over run out before pieces do. Full wins hardly ever occur there, so
+ * no estimate is worth more than half a point.
  */
 const edgeOf = ({ forms }: Ruleset): number => (forms.has('regular') ? HALF_EDGE : MOST_WORTH);
 
-/** Notes that a move is the best at a ply, and that the best line of the next ply follows it. */
+/** Records the best move at a ply, followed by the best line of the next ply. */
 export function keepLine({ lines, lengths }: Context, ply: number, move: PackedMove): void {
   const own = ply * MOST_PLIES;
   const next = own + MOST_PLIES;

@@ -2,17 +2,17 @@ import { outcomeOf, sideIndex } from '../engine/search.ts';
 import type { Context } from './context.ts';
 import { lostAt } from './scores.ts';
 
-/**
- * Whether a side has lost all that it can lose, so that the numbers of pieces may end the game by themselves (section
- * 9).
- */
+/** Whether a side has so few pieces that their number alone may end the game (section 9). */
 export function isBare({ path }: Context): boolean {
   const { count } = path.board;
   const bare = path.evaluation.bareCount;
   return count[0]! <= bare || count[1]! <= bare;
 }
 
-/** The score of a game that the rules have ended; undefined while it goes on. `base` is the first free place of the list of moves. */
+/**
+ * The score of a game that has ended by the rules; undefined if it goes on. `base` is the first free index in the move
+ * list.
+ */
 export function endedScore(context: Context, ply: number, base: number): number | undefined {
   const { path, edge } = context;
   const { board } = path;
@@ -23,6 +23,6 @@ export function endedScore(context: Context, ply: number, base: number): number 
   return sideIndex(outcome.winner) === board.turn ? -lost : lost;
 }
 
-/** The score of a draw: level, or a little worse than that for the player at the root. */
+/** The score of a draw: level, or slightly worse than level for the player at the root. */
 export const drawnScore = ({ contempt }: Context, ply: number): number =>
   (ply & 1) === 0 ? 0 - contempt : contempt;

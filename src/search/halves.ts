@@ -6,28 +6,28 @@ import { advance, retreat } from './advance.ts';
 import type { RootMove } from './root.ts';
 import { HALF_EDGE, INFINITE, isBeyondHalf, isHalfWin, leastWin, MOST_WORTH, turned } from './scores.ts';
 
-/** A half win that a move of the root forces. */
+/** A half win that a root move forces. */
 export interface ForcedHalf {
-  /** Its score is on a scale on which no estimate outweighs half a point, as in a game whose edge is `MOST_WORTH`. */
+  /** Its score is on a scale where no estimate outweighs half a point, as in a game whose edge is `MOST_WORTH`. */
   readonly root: RootMove;
-  /** Plies of the search that proved it. */
+  /** The depth of the search that proved it, in plies. */
   readonly depth: number;
-  /** A move with a better estimate that still forces half a point after every reply; 0 if there is none. */
+  /** A move with a better estimate that also keeps a forced half point, whatever the reply; 0 if there is none. */
   readonly keeper: PackedMove;
 }
 
-/** A search of one ply sees no reply, and so nothing forced. */
+/** A one-ply search sees no replies, so it proves nothing. */
 const LEAST_DEPTH = 2;
-/** An estimate may decline a half win that stays in hand if it is six Deldars above its worth. */
+/** An estimate six Deldars above the worth of a half win may decline it, as long as the half win stays in hand. */
 const DECLINES = HALF_EDGE + 1800;
-/** The share of a search's nodes that may go into proofs of half wins, and how many more. */
+/** The share of a search's nodes that may go into proofs of half wins, and the nodes that always may. */
 const SHARE = 1 / 6;
 const AT_LEAST = 1_000;
 
 /**
- * The test for an estimate above a half win: forced half a point is in hand, an estimate is not. If no move of the
- * root is known to force half a point, looks for one as deep as the search has come, in this search or by a proof of
- * its own. Null where none is found.
+ * Checks an estimate above a half win: a forced half point is certain, an estimate is not. If no root move is known to
+ * force half a point, it looks for one at the current depth, in this search or by a separate proof. Null if it finds
+ * none.
  */
 export function halfInHand(
   context: Context,
@@ -59,7 +59,7 @@ function firstForcing(context: Context, roots: readonly RootMove[], depth: numbe
   return null;
 }
 
-/** Whether a move of the root wins half a point or more, whatever the answer. */
+/** Whether a root move wins half a point or more against every reply. */
 const forces = (context: Context, root: RootMove, depth: number): boolean => {
   const least = leastWin(context.edge);
   return scoreAfter(context, root, depth, least - 1, least) >= least;
@@ -78,9 +78,8 @@ function scoreAfter(context: Context, { move }: RootMove, depth: number, low: nu
 }
 
 /**
- * Runs a proof with every estimate below a half win, and stores its scores apart from those of other searches. A
- * proof that takes too long, or is stopped from outside, finds nothing: null. It never passes, so taking moves back
- * restores the path.
+ * Runs a proof in which every estimate is below a half win, with a separate table for its scores. A proof that takes
+ * too long, or is stopped from outside, returns null. It makes no null move, so taking moves back restores the path.
  */
 function onHalfScale<Found>(context: Context, proof: () => Found): Found | null {
   const { edge, table, poll, path, sharing } = context;

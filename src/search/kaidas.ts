@@ -14,18 +14,18 @@ import {
 } from '../engine/search.ts';
 import { MOST_PLIES } from './scores.ts';
 
-/** What a square has to do with a King that may be given Kaida; 0 for nothing. */
+/** How a square matters for giving Kaida to a King; 0 if it does not. */
 const LINE = 1;
 const LEAP = 2;
 
-/** By ply and square, which squares a move that gives Kaida leaves or comes to: `ply * size + square`. */
+/** By `ply * size + square`, how a move that leaves or enters the square may give Kaida. */
 export type Kaidas = Uint8Array;
 
 export const createKaidas = ({ cells }: Board): Kaidas => new Uint8Array(MOST_PLIES * cells.length);
 
 /**
- * Marks the squares around the waiting side's King that a move must leave or come to in order to give Kaida: on each
- * line those in sight of the King, the first piece, and a line of pieces along which one may vault, with one gap.
+ * Marks the squares around the waiting side's King that a move must leave or enter to give Kaida. On each line these
+ * are the empty squares in view of the King and the first piece, or a line of pieces for a vault, with one gap.
  */
 export function markKaidas(kaidas: Kaidas, board: Board, ply: number): void {
   const { cells, rules } = board;
@@ -52,8 +52,8 @@ export function markKaidas(kaidas: Kaidas, board: Board, ply: number): void {
 }
 
 /**
- * Whether a quiet move gives Kaida by a line that it opens, closes or stands in, or by a leap. A Pallan that threatens
- * the King around a corner is not seen.
+ * Whether a quiet move gives Kaida by a line that it opens, closes or enters, or by a leap. Misses a Pallan that
+ * threatens the King around a corner.
  */
 export function isKaida(kaidas: Kaidas, board: Board, move: PackedMove, ply: number): boolean {
   if (isCompany(move)) return givesKaida(board, move);
@@ -74,5 +74,5 @@ function givesKaida(board: Board, move: PackedMove): boolean {
   return gives;
 }
 
-/** Whether the waiting side has a King at all. */
+/** Whether the waiting side has a King. */
 export const hasKing = ({ king, turn }: Board): boolean => king[against(turn)] !== NO_SQUARE;

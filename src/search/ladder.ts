@@ -1,11 +1,11 @@
 import type { OfferedLevel } from './types.ts';
 
-/** The levels that are offered with one below them. */
+/** The offered levels that have another offered level below them. */
 type Upper = Exclude<OfferedLevel, 1>;
 
 /**
- * Percent of the points that a level takes from the one below, by the game, as measured (docs/levels.md): a win counts
- * 1, a half win ¾, a draw ½. Other games have not been measured.
+ * The percentage of the points that a level scores against the one below, by game, as measured (docs/levels.md): a win
+ * counts 1, a half win ¾, a draw ½. Other games have not been measured.
  */
 export const LADDERS: Readonly<Partial<Record<string, Readonly<Record<Upper, number>>>>> = {
   poron: { 2: 70, 3: 72, 4: 76, 5: 75, 6: 74, 7: 69, 8: 75 },

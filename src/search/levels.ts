@@ -1,22 +1,26 @@
 import { chanceOf, randomIntegers } from './random.ts';
 import { LEVELS, type Level } from './types.ts';
 
-/** What limits the computer at a level, besides the limits that the search is given. */
+/** The limits of a level, in addition to the limits that the search is given. */
 export interface Strength {
-  /** Plies searched in full, and nodes. */
+  /** The depth in plies, and the number of nodes. */
   readonly depth: number;
   readonly nodes: number;
-  /** The most centipoints by which it misjudges a position; it misjudges the same position in the same way. */
+  /** The largest error of its judgement, in centipoints; the error is always the same in the same position. */
   readonly noise: number;
-  /** The chance, 0 to 1, that it overlooks one of its moves; in the same position it overlooks the same ones. */
+  /** The chance, from 0 to 1, that it overlooks a given move; in the same position it overlooks the same moves. */
   readonly overlooks: number;
-  /** Whether it judges by the network of the game, not by the weights. */
+  /** Whether it judges by the game's network instead of the weights. */
   readonly network?: true;
-  /** The chance, 0 to 1, that it has a good day and plays a game as the next level does: a step from one to the other. */
+  /**
+   * The chance, from 0 to 1, that it has a good day and plays a whole game like the next level: a step between the two.
+   */
   readonly goodDays?: number;
 }
 
-/** A weaker player sees less far, judges less well and overlooks more; of what it sees it plays the best. */
+/**
+ * Weaker levels see less far, judge less accurately and overlook more; they play the best of the moves that they see.
+ */
 const STRENGTHS: Readonly<Record<Level, Strength>> = {
   0: { depth: 1, nodes: 4_000, noise: 2_500, overlooks: 0.84 },
   1: { depth: 1, nodes: 4_000, noise: 2_500, overlooks: 0.8 },
@@ -30,8 +34,8 @@ const STRENGTHS: Readonly<Record<Level, Strength>> = {
 };
 
 /**
- * The levels where the game has a network: the last three judge by it, so well that they need less depth than elsewhere
- * to be as strong.
+ * The levels in games with a network. The last three judge by it, so well that they need less depth than in other games
+ * to be equally strong.
  */
 const WITH_NETWORK: Readonly<Record<Level, Strength>> = {
   0: { depth: 1, nodes: 4_000, noise: 2_500, overlooks: 0.91 },
@@ -48,13 +52,13 @@ const WITH_NETWORK: Readonly<Record<Level, Strength>> = {
 const strengths = (hasNetwork: boolean): Readonly<Record<Level, Strength>> =>
   hasNetwork ? WITH_NETWORK : STRENGTHS;
 
-/** The chance, 0 to 1, that a level plays a game as the next one does, in a game with a network or without. */
+/** The chance, from 0 to 1, that a level plays a game like the next one, in games with or without a network. */
 export const goodDaysOf = (level: Level, hasNetwork: boolean): number =>
   strengths(hasNetwork)[level].goodDays ?? 0;
 
 /**
- * The strength of a level, in a game with a network or without; full strength where none is given. The seed of the game
- * says whether it is one of the level's good days.
+ * The strength of a level, in a game with or without a network; full strength by default. The seed of the game decides
+ * whether it is one of the level's good days.
  */
 export function strengthOf(level: Level = 8, hasNetwork = false, seed = 0): Strength {
   const isGoodDay = chanceOf(randomIntegers(seed)) < goodDaysOf(level, hasNetwork);
@@ -62,8 +66,8 @@ export function strengthOf(level: Level = 8, hasNetwork = false, seed = 0): Stre
 }
 
 /**
- * The moves that a player of some strength notices: all, or each by chance, but at least one. `random` gives whole
- * numbers of 32 bits.
+ * The moves that a player of this strength notices: all of them, or each by chance, but at least one. `random` returns
+ * 32-bit integers.
  */
 export function noticed<Item>(moves: readonly Item[], { overlooks }: Strength, random: () => number): Item[] {
   if (overlooks === 0) return [...moves];

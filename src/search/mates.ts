@@ -13,45 +13,48 @@ import {
 import type { RootMove } from './root.ts';
 import { wonAt } from './scores.ts';
 
-/** The most turns of a Hyrkaida that is looked for by Kaida alone. */
+/** The longest Hyrkaida that is looked for by Kaida alone, in turns. */
 const MOST_TURNS = 3;
 
-/** The same after this many quiet turns: before the last one nobody may be able to claim a draw (section 9). */
+/** The same after this many quiet turns: nobody may be able to claim a draw before the last turn (section 9). */
 const mostTurns = (quiet: number): number =>
   Math.max(1, Math.min(MOST_TURNS, Math.trunc((QUIET_TURNS + 1 - quiet) / 2)));
-/** The part of what is left that stays for Hyrkaida in three turns when quiet first moves are tried. */
+/** The share of the remaining tries that is kept for Hyrkaida in three turns while quiet first moves are tried. */
 const KEPT = 1 / 3;
 /** How many moves, tried to see whether they give Kaida, cost as much as one node of the search. */
 const TRIES_A_NODE = 6;
 
-/** It asks whether to stop after so much work: a move that is tried is as much as this many that are listed. */
+/**
+ * The amount of work between two questions whether to stop; then how many listed moves are as much work as one that is
+ * tried.
+ */
 const ASKED = 4096;
 const LISTED_A_TRY = 16;
 
-/** A look for Hyrkaida by moves that give Kaida, which leave few answers. It ends when `left` is used up. */
+/** A search for Hyrkaida by moves that give Kaida, which leave few answers. It ends when `left` is used up. */
 interface Probe {
   readonly board: Board;
-  /** Moves that may still be tried, and those that are kept for later. */
+  /** How many moves may still be tried, and how many tries are kept for later. */
   left: number;
   kept: number;
-  /** Moves that have been tried. */
+  /** How many moves have been tried. */
   tried: number;
-  /** Work since it last asked whether to stop. */
+  /** The work done since it last asked whether to stop. */
   work: number;
   readonly isStopped: () => boolean;
 }
 
-/** What a look for Hyrkaida found, if anything, and the nodes that it took. */
+/** The result of a search for Hyrkaida: the root move, or null, and the nodes that it took. */
 export interface Found {
   readonly root: RootMove | null;
   readonly nodes: number;
 }
 
 /**
- * Looks for a move of the root that forces Hyrkaida in one, two or three turns by giving Kaida with every move, or in
- * two by any first move, as many as there is time for. The shortest comes first. What it finds is proved, since every
- * answer is tried, but for a draw that is claimed because a position occurs a third time. It ends empty-handed as soon
- * as it is stopped. The other side has a King; `quiet` turns have passed without a capture or a Swod's move.
+ * Looks for a root move that forces Hyrkaida in one, two or three turns by giving Kaida with every move, or in two
+ * turns by any first move, as far as there is time. The shortest comes first. Every answer is tried, so a result is
+ * proved, except that a draw may be claimed if a position occurs a third time. If it is stopped, it returns at once
+ * without a result. The other side must have a King; `quiet` turns have passed without a capture or a Swod's move.
  */
 export function mateByKaida(
   board: Board,
@@ -80,8 +83,8 @@ export function mateByKaida(
 }
 
 /**
- * A line that begins with any move, those that end nearest to the enemy's King first, until a part of what is left is
- * used up; null if there is none.
+ * A line that begins with any move, trying those that end nearest to the enemy's King first, until its share of the
+ * tries is used up; null if there is none.
  */
 function mateByQuiet(
   probe: Probe,
@@ -100,7 +103,7 @@ function mateByQuiet(
   return line;
 }
 
-/** A line in which one of these moves forces Hyrkaida in this many turns; null if none does. */
+/** A line in which one of these moves forces Hyrkaida in this many turns; null if none of them does. */
 function mateAmong(
   probe: Probe,
   moves: Iterable<PackedMove>,
@@ -121,7 +124,7 @@ function mateAmong(
   return null;
 }
 
-/** Notes that it has worked so much, and now and then asks whether to stop: then it tries no further move. */
+/** Counts work, and now and then asks whether to stop; if so, no further move is tried. */
 function work(probe: Probe, amount: number): void {
   probe.work += amount;
   if (probe.work < ASKED) return;
@@ -129,7 +132,7 @@ function work(probe: Probe, amount: number): void {
   if (probe.isStopped()) probe.left = probe.kept = 0;
 }
 
-/** The longest line in which the side to move loses by Hyrkaida whatever it answers; null if it can help itself. */
+/** The longest line in which the side to move loses by Hyrkaida against every defence; null if it can avoid that. */
 function lostLine(probe: Probe, turns: number, base: number): readonly PackedMove[] | null {
   const { board } = probe;
   const end = generateMoves(board, base);

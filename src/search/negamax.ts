@@ -50,8 +50,8 @@ import {
 import { keepWorth, scoreFarAbove, scoreFrom, staticWorth } from './worth.ts';
 
 /**
- * The score of the position at `ply`, from the view of the side to move, searched this many plies deep: exact between
- * `low` and `high`, a bound beyond them. `base` is the first free place of the engine's list of moves.
+ * The score of the position at `ply`, searched to this depth, from the view of the side to move: exact between `low`
+ * and `high`, a bound outside them. `base` is the first free index in the engine's move list.
  */
 export function negamax(
   context: Context,
@@ -66,7 +66,7 @@ export function negamax(
   const { path, table, switches, edge } = context;
   if (isDrawn(path)) {
     context.lengths[ply] = 0;
-    // a game that the rules have ended is over before anybody can claim a draw (section 9)
+    // a game that has ended by the rules is over before anybody can claim a draw (section 9)
     return (isQuietTooLong(path) ? endedScore(context, ply, base) : undefined) ?? drawnScore(context, ply);
   }
   if (inKaida && switches.extensions && ply < 2 * context.rootDepth) depth++;
@@ -78,7 +78,7 @@ export function negamax(
     const ended = endedScore(context, ply, base);
     if (ended !== undefined) return ended;
   }
-  // nothing here is better than winning by the next move, or worse than having lost already
+  // no score here is better than a win on the next move, or worse than a game already lost
   low = Math.max(low, lostAt(ply, 1, edge));
   high = Math.min(high, turned(lostAt(ply + 1, 1, edge)));
   if (low >= high) return low;
@@ -114,7 +114,7 @@ export function negamax(
   return node.best;
 }
 
-/** A score where the position is so good, or so bad, that its moves need not be looked at; undefined otherwise. */
+/** The score of a position so good, or so bad, that its moves need not be looked at; undefined if it needs a search. */
 function pruneNode(
   context: Context,
   depth: number,
@@ -144,12 +144,12 @@ function pruneNode(
   return score >= high && !isDecided(score, context.edge) ? score : undefined;
 }
 
-/** How many moves of a node are put in order; those after them are all alike. */
+/** How many moves of a node are sorted; the rest are taken in any order. */
 const ORDERED = 40;
 
 /**
- * Searches the moves of a node, the table's first. A score where there are none or another thread has settled it;
- * undefined otherwise.
+ * Searches the moves of a node, the table move first. Returns a score if there are no moves or another thread has
+ * settled the node, and undefined otherwise.
  */
 function searchMoves(context: Context, node: Node, base: number, known: PackedMove): number | undefined {
   const { path, ordering, switches } = context;
@@ -182,7 +182,7 @@ function searchMoves(context: Context, node: Node, base: number, known: PackedMo
     if (move === tableMove) continue;
     const isLate = isQuiet(move) || isLosingKey(key);
     if (isLate && !isSparing && switches.futility && node.isWide && isHopeless(node, context.edge)) {
-      // from here on only captures that were not put in order, and Kaidas
+      // from here on only captures that were not sorted, and moves that give Kaida
       isSparing = true;
       if (hasKing(board)) markKaidas(context.kaidas, board, ply);
       else if (i - base < ORDERED && switches.ordering) break;
@@ -201,11 +201,14 @@ function searchMoves(context: Context, node: Node, base: number, known: PackedMo
     if (company !== null && isSettledByOther(context, node)) return node.best;
   }
   if (left !== null && searchLeft(searchMove, context, node, left, base, end)) return node.best;
-  if (node.tried === 0) node.best = node.low; // every move was hopeless
+  if (node.tried === 0) node.best = node.low; // every move was pruned as hopeless
   return undefined;
 }
 
-/** Searches captures and promotions that gain; they then stand from `base` on. Returns the end of their list. */
+/**
+ * Searches captures that win material and promotions; they then stand at `base`. Returns the end of that part of the
+ * list.
+ */
 function searchTaking(context: Context, node: Node, base: number, tableMove: PackedMove): number {
   const { ordering } = context;
   const { board } = context.path;
@@ -225,7 +228,7 @@ function searchTaking(context: Context, node: Node, base: number, tableMove: Pac
   return at;
 }
 
-/** Searches quiet moves that were good elsewhere, and adds them to the list that ends at `start`. Returns its new end. */
+/** Searches killer moves and the reply move, and adds them to the list that ends at `start`. Returns its new end. */
 function searchRemembered(
   context: Context,
   node: Node,
@@ -249,7 +252,7 @@ function searchRemembered(
   return at;
 }
 
-/** Searches one move of a node: the first one fully, later ones to see whether they are better at all. */
+/** Searches one move of a node: the first with the full window, later ones with a null window first. */
 function searchMove(
   context: Context,
   node: Node,

@@ -4,7 +4,7 @@ import type { Node } from './pruning.ts';
 import { INFINITE, isDecided, toTable } from './scores.ts';
 import { BOUND } from './table.ts';
 
-/** The node of a ply, none of whose moves has been searched. */
+/** Sets up the node of a ply before any of its moves is searched. */
 export function nodeOf(
   { switches, stands, edge, nodesByPly }: Context,
   depth: number,
@@ -28,7 +28,7 @@ export function nodeOf(
   return node;
 }
 
-/** Keeps what has been found of a node whose moves are searched; `first` is the lower bound that it began with. */
+/** Stores the result of a node after its moves have been searched; `first` is its initial lower bound. */
 export function storeNode({ path, table, edge }: Context, node: Node, first: number, worth: number): void {
   const { best, bestMove, high, depth, ply } = node;
   const { at } = path;

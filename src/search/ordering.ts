@@ -18,31 +18,34 @@ import {
 } from '../engine/search.ts';
 import { MOST_PLIES } from './scores.ts';
 
-/** What a search remembers in order to look at good moves first. */
+/** What a search remembers in order to try good moves first. */
 export interface Ordering {
-  /** Points of each piece; more than all for a King. */
+  /** The points of each piece; for a King more than for any other. */
   readonly points: Uint8Array;
-  /** Two quiet moves a ply that proved too good for the opponent elsewhere. */
+  /** The killer moves: two quiet moves a ply that caused a cutoff elsewhere. */
   readonly killers: Int32Array;
-  /** By `piece * size + target`, an *arrival*: how often a quiet move was good, and how deep the search below it was. */
+  /** The history, by `piece * size + target`, an *arrival*: how often a quiet move was good, weighted by depth. */
   readonly history: Int32Array;
-  /** By ply, the arrival of the move that led to it; 0 where there is none. */
+  /** By ply, the arrival of the move that led to it; 0 if there is none. */
   readonly arrivals: Int32Array;
-  /** By arrival, the quiet move that was the best answer to it. */
+  /** By arrival, the quiet move that was the best reply to it. */
   readonly replies: Int32Array;
-  /** How often a quiet move was good after an arrival, one ply or two plies before; pairs of arrivals share places. */
+  /**
+   * How often a quiet move was good after an arrival one or two plies before; different pairs of arrivals may share an
+   * entry.
+   */
   readonly sequels: Int16Array;
-  /** How good each move of the engine's list looks, at the same index. */
+  /** How good each move of the engine's list looks, at the move's index. */
   keys: Int32Array;
 }
 
 export const ROYAL_POINTS = 100;
-/** Keys: the table's move is searched before the others are listed; then come captures and promotions that gain, … */
+/** Keys. The table move is searched before the others are listed; then come winning captures and promotions, … */
 const TAKING = 1 << 24;
 export const KILLER = 1 << 22;
 export const SECOND_KILLER = KILLER - 1;
 export const REPLY = KILLER - 2;
-/** … quiet moves by their history, and captures that lose. */
+/** … then quiet moves by their history, and losing captures. */
 const MOST_HISTORY = 1 << 14;
 const LOSING = -(1 << 24);
 
@@ -60,16 +63,16 @@ export function createOrdering({ rules, sweep }: Board): Ordering {
   };
 }
 
-/** A power of 2. */
+/** The size of `sequels`, a power of 2. */
 const SEQUELS = 1 << 17;
 const sequelRow = (arrival: number): number => Math.imul(arrival, 0x9e3779b1) >>> 15;
 
-/** Forgets all that searches have learnt. */
+/** Forgets everything that earlier searches have learnt. */
 export function resetOrdering({ killers, history, arrivals, replies, sequels }: Ordering): void {
   for (const words of [killers, history, arrivals, replies, sequels]) words.fill(0);
 }
 
-/** Keeps half of what the last search has learnt about moves, wherever they may be good, for the next one. */
+/** Halves what the last search has learnt about moves, wherever they were good, for the next search. */
 export function ageOrdering({ killers, history, arrivals, sequels }: Ordering): void {
   killers.fill(0);
   arrivals.fill(0);
@@ -77,12 +80,12 @@ export function ageOrdering({ killers, history, arrivals, sequels }: Ordering): 
   for (let i = 0; i < sequels.length; i++) sequels[i]! >>= 1;
 }
 
-/** Notes at the next ply what a move brings where; before it is made. */
+/** Records the arrival of a move for the next ply; call it before the move is made. */
 export function noteArrival({ arrivals }: Ordering, { cells }: Board, move: PackedMove, ply: number): void {
   arrivals[ply + 1] = withoutBonus(cells[moveFrom(move)]!) * cells.length + moveTo(move);
 }
 
-/** Gives every move in a part of the list its key. Near the last ply what the moves before were does not count. */
+/** Gives a key to every move in a part of the list. Near the leaves, earlier moves are ignored. */
 export function rateMoves(
   ordering: Ordering,
   board: Board,
@@ -117,7 +120,7 @@ export function rateMoves(
   }
 }
 
-/** The most valuable victim first, then the least valuable attacker. */
+/** Most valuable victim first, then least valuable attacker. */
 function takingKey({ points }: Ordering, { cells, turn }: Board, move: PackedMove): number {
   const piece = cells[moveFrom(move)]!;
   const taken = cells[moveTo(move)]!;
@@ -127,14 +130,14 @@ function takingKey({ points }: Ordering, { cells, turn }: Board, move: PackedMov
   return gain <= 0 ? 0 : TAKING + gain * 128 - points[piece]!;
 }
 
-/** Rates captures only; `generateTaking` has listed them. */
+/** The same for captures and promotions only, as `generateTaking` lists them. */
 export function rateTaking(ordering: Ordering, board: Board, base: number, end: number): void {
   if (ordering.keys.length < board.sweep.moves.length)
     ordering.keys = new Int32Array(board.sweep.moves.length);
   for (let i = base; i < end; i++) ordering.keys[i] = takingKey(ordering, board, board.sweep.moves[i]!);
 }
 
-/** Moves the best of the moves from `at` on to `at` and returns its key. */
+/** Brings the best move of those from `at` on to `at`, and returns its key. */
 export function pickBest({ keys }: Ordering, moves: Int32Array, at: number, end: number): number {
   let best = at;
   let key = keys[at]!;
@@ -156,7 +159,9 @@ export function pickBest({ keys }: Ordering, moves: Int32Array, at: number, end:
 export const isTakingKey = (key: number): boolean => key >= TAKING >> 1;
 export const isLosingKey = (key: number): boolean => key <= LOSING >> 1;
 
-/** As `pickBest`, but captures that lose come last: a valuable piece for a lesser one that is defended. */
+/**
+ * As `pickBest`, but losing captures come last: those that give up a valuable piece for a lesser one that is defended.
+ */
 export function pickSound(ordering: Ordering, board: Board, at: number, end: number): number {
   for (;;) {
     const { moves } = board.sweep;
@@ -166,7 +171,10 @@ export function pickSound(ordering: Ordering, board: Board, at: number, end: num
   }
 }
 
-/** Whether a capture gives a piece for a lesser one: the captured piece is worth less, and an enemy can take back. */
+/**
+ * Whether a capture loses material: the captured piece is worth less than the capturing one, and an enemy can take
+ * back.
+ */
 export function losesByTaking({ points }: Ordering, board: Board, move: PackedMove): boolean {
   const { cells, turn } = board;
   const from = moveFrom(move);
@@ -183,7 +191,7 @@ export function losesByTaking({ points }: Ordering, board: Board, move: PackedMo
   return defended;
 }
 
-/** Remembers that a quiet move ended the search of a node, and that the quiet moves before it in the list did not. */
+/** Rewards a quiet move that caused a cutoff, and penalises the quiet moves before it in the list. */
 export function learn(
   ordering: Ordering,
   board: Board,
@@ -222,7 +230,7 @@ function reward(
   if (ply > 0) raise(sequels, (sequelRow(arrivals[ply - 1]!) + arrival) & (SEQUELS - 1), bonus);
 }
 
-/** The nearer a value is to the most, the less it grows. */
+/** The nearer a value is to its limit, the less it grows. */
 function raise(values: Int32Array | Int16Array, at: number, bonus: number): void {
   values[at]! += bonus - (((values[at]! * Math.abs(bonus)) / MOST_HISTORY) | 0);
 }

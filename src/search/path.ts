@@ -20,16 +20,16 @@ import { ROOM } from './scores.ts';
 import type { SearchInput } from './types.ts';
 
 /**
- * The board of a search with what changes little from move to move: the key of the position, the placement sums,
- * the phase, the turns without a capture or a Swod's move. Each ply has its own values at `at`, so that taking a
- * move back is one step down.
+ * The board of a search with everything that is updated move by move: the key of the position, the placement sums, the
+ * phase, the turns without a capture or a Swod's move. Each ply has its own values, at index `at`, so that taking back
+ * a move is one step down.
  */
 export interface Path {
   readonly board: Board;
   readonly evaluation: Evaluation;
   readonly zobrist: Zobrist;
   at: number;
-  /** The place of the root: earlier positions of the game lie below it. */
+  /** The index of the root; earlier positions of the game lie below it. */
   root: number;
   readonly low: Int32Array;
   readonly high: Int32Array;
@@ -37,17 +37,14 @@ export interface Path {
   readonly late: Int32Array;
   readonly phase: Int32Array;
   readonly quiet: Int32Array;
-  /** How the pieces stand here, for the evaluation; not kept where a network judges. */
+  /** How the pieces stand here, for the evaluation; not updated if a network judges. */
   readonly standing: Standing;
-  /** The sum of the standing at each ply, and those of the liberties: Yellow's and Blue's at `2 * at`. */
+  /** By ply, the sum of the standing; then the sums of the liberties, Yellow's at `2 * at` and Blue's after it. */
   readonly sums: Int32Array;
   readonly liberties: Int32Array;
-  /**
-   * What the pieces around added to the evaluation here or, if there was none here, to the one before; positive is
-   * good for Yellow.
-   */
+  /** What the pieces around added at the last evaluation on the way to this ply; positive is good for Yellow. */
   readonly around: Int32Array;
-  /** What the network of the game sees; null if it has none, or this search does without. */
+  /** The views of the game's network; null if the game has none, or this search does not use it. */
   views: Views | null;
 }
 
@@ -74,7 +71,7 @@ export function createPath(evaluation: Evaluation, rules: Board['rules']): Path 
   };
 }
 
-/** Sets the path to a position, with what stood before it in the game, oldest first. */
+/** Sets the path to a position and the earlier positions of the game, oldest first. */
 export function setPath(path: Path, position: Position, earlier: readonly Position[]): void {
   const { board } = path;
   setBoard(board, position.cells, sideIndex(position.turn), position.fluttember, position.turnsPlayed);
@@ -96,7 +93,7 @@ export function setPath(path: Path, position: Position, earlier: readonly Positi
   } else setViews(path.views, path.at, board);
 }
 
-/** The positions of a game since the last capture or Swod's move: none from before can occur again. */
+/** The positions of a game since the last capture or Swod's move; none from before it can occur again. */
 function sinceLasting(positions: readonly Position[]): readonly Position[] {
   let first = positions.length - 1;
   while (
@@ -108,15 +105,15 @@ function sinceLasting(positions: readonly Position[]): readonly Position[] {
   return positions.slice(first);
 }
 
-/** How many turns of a game without a capture or a Swod's move have led to a position. */
+/** How many turns in a row without a capture or a Swod's move have led to a position. */
 export const quietTurns = ({ position, earlier }: SearchInput): number =>
   sinceLasting([...earlier, position]).length - 1;
 
-/** By piece: 1 if its moves count like a capture for claims. */
+/** By piece, 1 if its moves count like a capture for draw claims. */
 export const LASTING = new Uint8Array(PIECE_CODES);
 for (const code of ALL_PIECE_CODES) LASTING[code] = isLastingKind(kindAt(kindOf(code))) ? 1 : 0;
 
-/** Whether the move between two positions took nothing and moved no Swod. */
+/** Whether the move between two positions captured nothing and moved no Swod. */
 function isQuiet(before: Position, after: Position): boolean {
   for (let square = 0; square < before.cells.length; square++) {
     const [was, is] = [before.cells[square]!, after.cells[square]!];
@@ -128,7 +125,7 @@ function isQuiet(before: Position, after: Position): boolean {
 const countPieces = ({ cells }: Position): number =>
   Array.from(cells).filter((code) => code !== EMPTY).length;
 
-/** At the present ply the row of a piece gives way to another row. */
+/** At the current ply, one piece's row replaces another. */
 export function change(
   { evaluation, low, high, early, late, phase, at }: Path,
   gone: number,
@@ -142,7 +139,7 @@ export function change(
   phase[at]! += rows[came + ROW.phase]! - rows[gone + ROW.phase]!;
 }
 
-/** Keeps the sums of the standing for the present ply. */
+/** Stores the sums of the standing for the current ply. */
 export function keepSums({ sums, liberties, standing, at }: Path): void {
   sums[at] = standing.sum;
   liberties[2 * at] = standing.liberties.sums[0]!;
@@ -150,8 +147,8 @@ export function keepSums({ sums, liberties, standing, at }: Path): void {
 }
 
 /**
- * Whether the game counts as drawn here: the position occurred before within the search, or twice before in the game;
- * or no capture or Swod's move has been made for as long as a claim needs.
+ * Whether the game counts as drawn here: the position has occurred before within the search, or twice before in the
+ * game; or there have been enough turns without a capture or a Swod's move for a draw claim.
  */
 export function isDrawn(path: Path): boolean {
   if (isQuietTooLong(path)) return true;
@@ -164,8 +161,11 @@ export function isDrawn(path: Path): boolean {
   return false;
 }
 
-/** Whether no capture or Swod's move has been made for as long as a claim needs. */
+/** Whether there have been enough turns without a capture or a Swod's move for a draw claim. */
 export const isQuietTooLong = ({ quiet, at }: Path): boolean => quiet[at]! >= QUIET_TURNS;
 
-/** The first word of the key by which tables know the position here: the same position is worth less where a draw is near. */
+/**
+ * The first word of a position's key in the tables. It includes the quiet turns, since an advantage is worth less when
+ * a draw is near.
+ */
 export const tableKey = ({ low, quiet, zobrist, at }: Path): number => low[at]! ^ zobrist.quiet[quiet[at]!]!;

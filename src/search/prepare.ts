@@ -8,10 +8,10 @@ import type { RootMove } from './root.ts';
 import { INFINITE } from './scores.ts';
 import type { SearchInput, SearchOptions } from './types.ts';
 
-/** By how many centipoints a player would rather stand worse than have a draw; an analysis is no player. */
+/** By how many centipoints a player would rather be behind than take a draw; not used in analysis. */
 const CONTEMPT = 40;
 
-/** Empties the memory; of what threads share, the main one empties the table once it is alone with it. */
+/** Empties the memory. The table that threads share is emptied by the main thread, once all helpers have left. */
 export function forget({ table, halves, ordering, company, isHelper }: Context): void {
   if (!isHelper) {
     company?.waitAlone();
@@ -21,7 +21,7 @@ export function forget({ table, halves, ordering, company, isHelper }: Context):
   resetOrdering(ordering);
 }
 
-/** Makes a context ready for a search at some strength. */
+/** Prepares a context for a search at a given strength. */
 export function prepare(
   context: Context,
   { position, earlier }: SearchInput,
@@ -48,7 +48,7 @@ export function prepare(
   setPath(path, position, earlier);
 }
 
-/** The moves to choose from, the most promising first. */
+/** The moves to choose from, most promising first. */
 export function rootMoves({ path, ordering }: Context, among: readonly Move[] | undefined): RootMove[] {
   const { board } = path;
   const end = generateMoves(board, 0);

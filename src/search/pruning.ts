@@ -3,17 +3,17 @@ import type { Ruleset } from '../engine/index.ts';
 import { EMPTY, type PackedMove } from '../engine/search.ts';
 import { isDecided, MOST_PLIES } from './scores.ts';
 
-/** A node of the tree while its moves are searched. */
+/** A node of the tree while its moves are being searched. */
 export interface Node {
   readonly depth: number;
   readonly ply: number;
   readonly high: number;
   readonly inKaida: boolean;
-  /** Whether late quiet moves may be left out or searched less deeply. */
+  /** Whether late quiet moves may be pruned or reduced. */
   readonly isWide: boolean;
-  /** Static score; `-INFINITE` in Kaida. */
+  /** The static score; `-INFINITE` in Kaida. */
   readonly stand: number;
-  /** Whether the side to move stands better than before its last move. */
+  /** Whether the static score is better than it was before this side's last move. */
   readonly improves: boolean;
   low: number;
   best: number;
@@ -23,7 +23,10 @@ export interface Node {
 
 type Writable<Record> = { -readonly [Name in keyof Record]: Record[Name] };
 
-/** A node for each ply, since only one is searched at a ply at a time: new ones would pass through all of the memory. */
+/**
+ * One node object per ply, since only one node is searched at a ply at a time; allocating new ones would run through
+ * all of the cache.
+ */
 export type Nodes = readonly Writable<Node>[];
 
 export const createNodes = (): Nodes =>
@@ -41,22 +44,28 @@ export const createNodes = (): Nodes =>
     tried: 0,
   }));
 
-/** How many centipoints a ply a quiet move is thought to change at most. */
+/** The most centipoints that a quiet move is expected to change, per ply of depth. */
 const SWING = 130;
-/** Up to this depth a position may be so good that its moves are not looked at; and so bad that only captures are. */
+/**
+ * Up to the first depth a position may be so good that its moves are not looked at; up to the second, so bad that only
+ * captures are.
+ */
 export const MOST_SPARED = 5;
 export const MOST_RAZED = 2;
-/** From this static score on a position, so many plies deep, is so good that its moves are not looked at. */
+/** The static score from which a position is so good, at this depth, that its moves are not looked at. */
 export const sparedFrom = (high: number, depth: number): number => high + SWING * depth;
-/** By how many centipoints a ply a position is too bad for quiet moves to help. */
+/** How many centipoints below the bound, per ply of depth, a position is too bad for quiet moves to help. */
 export const RAZED = 300;
-/** Depth from which a position that the table does not know is searched a ply less deeply. */
+/** The depth from which a position without a table move is searched one ply less deeply. */
 export const LEAST_UNKNOWN = 4;
 
-/** By how many plies a late move is searched less deeply, by depth and by how late it is: `depth * 256 + place`. */
+/** By how many plies a late move is reduced, by depth and by its number in the order: `depth * 256 + number`. */
 export type Reductions = Uint8Array;
 
-/** With more pieces than this at the start a side has so many moves that the place of one tells less. */
+/**
+ * If a side has more moves than usual, the number of a move in the order says less; so it is with more pieces than this
+ * at the start.
+ */
 const MANY_PIECES = 50;
 
 export function createReductions({ array }: Ruleset): Reductions {
@@ -68,10 +77,10 @@ export function createReductions({ array }: Ruleset): Reductions {
   });
 }
 
-/** A move whose key is beyond this either way has proved good, or bad. */
+/** A key beyond this, up or down, marks a move that has proved good, or bad. */
 const TELLING = 6000;
 
-/** By how many plies a late move with this key is searched less deeply; half as many among few pieces. */
+/** By how many plies a late move with this key is reduced; half as many if few pieces are left. */
 export function reductionOf(
   reductions: Reductions,
   { depth, tried, improves }: Pick<Node, 'depth' | 'tried' | 'improves'>,
@@ -87,14 +96,14 @@ export function reductionOf(
   return Math.max(0, Math.min(isAmongFew ? less >> 1 : less, depth - 2));
 }
 
-/** Whether a quiet move cannot be expected to lift a node above its lower bound. */
+/** Whether a quiet move cannot be expected to raise the score of a node above its lower bound. */
 export function isHopeless({ depth, stand, low, best, tried, high, improves }: Node, edge: number): boolean {
   if (depth > 3 || isDecided(best, edge) || high - low > 1) return false;
   const most = 6 + 10 * depth * depth;
   return tried >= (improves ? most : most >> 1) || (tried > 0 && stand + SWING * (depth + 1) <= low);
 }
 
-/** Whether the side to move is strong enough that passing is hardly ever the best it could do. */
+/** Whether the side to move is strong enough for a null move: it is hardly ever in zugzwang. */
 export function hasReserves(path: Path): boolean {
   const { count, turn } = path.board;
   const { fullPhase } = path.evaluation.placement;
@@ -103,6 +112,6 @@ export function hasReserves(path: Path): boolean {
 
 const RESERVES = 6;
 
-/** How many plies less deeply the other side is searched after a pass. */
+/** By how many plies the search after a null move is reduced. */
 export const passedLess = (depth: number, ahead: number): number =>
   3 + (depth >> 2) + Math.min(2, (ahead / 250) | 0);

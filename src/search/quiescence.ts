@@ -18,19 +18,19 @@ import { fromTable, INFINITE, MOST_PLIES, toTable, turned } from './scores.ts';
 import { BOUND, boundHolds, UNKNOWN } from './table.ts';
 import { keepWorth, roughWorth, scoreFarAbove, scoreFrom, staticWorth } from './worth.ts';
 
-/** For how many plies beyond the last one a King in Kaida gets all its answers. */
+/** For how many plies of the quiescence search a King in Kaida gets all its answers. */
 const ANSWERED = 3;
-/** The most captures that are tried, by plies beyond the last one; after that only the best one. */
+/** The most captures that are tried, by plies of the quiescence search; beyond these plies only the best one. */
 const MOST_TRIED = [24, 6, 3, 2, 2] as const;
 /**
- * A capture is left out if its victim, with this many centipoints to spare, cannot bring the score to the lower
+ * A capture is skipped if even its victim and this margin, in centipoints, cannot bring the score up to the lower
  * bound.
  */
 const SPARE = 200;
 
 /**
- * The score of a position once the captures are over: the side to move may take it as it stands or capture on.
- * `beyond` counts the plies after the last one searched in full.
+ * The quiescence search: the score of a position once the captures are over. The side to move may stand pat or go on
+ * capturing. `beyond` counts the plies below the leaves of the full search.
  */
 export function settle(
   context: Context,
@@ -58,7 +58,7 @@ export function settle(
   return takeOn(context, ply, beyond, stand, low, high, base, inKaida);
 }
 
-/** The same at the last ply, where the table may know the position, and is told of it. */
+/** The first ply of the quiescence search, which also probes and stores in the table. */
 function settleFirst(
   context: Context,
   ply: number,
@@ -88,7 +88,7 @@ function settleFirst(
   return score;
 }
 
-/** In Kaida one cannot stand still: every legal answer is looked at. */
+/** In Kaida a side cannot stand pat: every legal answer is searched. */
 function answerKaida(
   context: Context,
   ply: number,
@@ -126,7 +126,7 @@ function takeOn(
   const end = listTaking(board, base);
   rateTaking(ordering, board, base, end);
   let best = stand;
-  const isUnasked = beyond > ANSWERED; // whether the King is in Kaida
+  const isUnasked = beyond > ANSWERED; // whether the King is in Kaida has not been tested
   let left = switches.selection ? (MOST_TRIED[beyond] ?? 1) : Infinity;
   for (let i = base; i < end && best < high && left > 0; i++) {
     const key = pickBest(ordering, board.sweep.moves, i, end);
@@ -149,7 +149,10 @@ function takeOn(
   return best;
 }
 
-/** Whether not even the enemy's best piece would bring the score to the lower bound, and nothing promotes soon. */
+/**
+ * Whether not even the capture of the enemy's best piece can bring the score up to the lower bound, with no promotion
+ * near.
+ */
 function isTooLittle(context: Context, stand: number, low: number): boolean {
   if (stand + 100 + SPARE > low || Math.abs(stand) >= context.edge || endsByCount(context)) return false;
   const { ordering, path } = context;
@@ -172,13 +175,13 @@ function isTooLittle(context: Context, stand: number, low: number): boolean {
 
 const NEAR_PROMOTION = 3;
 
-/** Whether the enemy is down to so few pieces that one more capture may end the game. */
+/** Whether the enemy has so few pieces that one more capture may end the game. */
 function endsByCount({ path }: Context): boolean {
   const { board, evaluation } = path;
   return board.count[board.turn === 0 ? 1 : 0]! <= evaluation.bareCount + 1;
 }
 
-/** The score of a move from the list, for the side that makes it. */
+/** The score of a move from the list, from the view of the side that makes it. */
 function tryMove(
   context: Context,
   ply: number,

@@ -9,30 +9,30 @@ import { INFINITE, isDecided, turned } from './scores.ts';
 import { LEAST_SHARED, markOf } from './together/leaving.ts';
 import { scoreFrom, staticWorth } from './worth.ts';
 
-/** A move of the root with what its last search found. */
+/** A root move with what its last search found. */
 export interface RootMove {
   readonly move: PackedMove;
-  /** Its score at the last depth at which it was among the best; and the line that begins with it. */
+  /** Its score at the last depth at which it was among the best, and its line. */
   score: number;
-  /** Nodes that its last search took. */
+  /** The nodes that its last search took. */
   effort: number;
   line: readonly PackedMove[];
 }
 
 /**
- * Half of the first narrow window at the root, in centipoints. A helper's is narrower, so that it comes to a depth by
- * another way, and now and then sooner.
+ * Half the width of the aspiration window at the root, in centipoints. A helper's window is narrower, so that it
+ * reaches a depth by another way, and sometimes sooner.
  */
 const NARROW = 20;
 const HELPERS_NARROW = 8;
 
 /**
- * Searches one depth and brings the best `lines` moves of the root to the front, best first. Throws `Stopped` when
- * the search is ended from outside; a better first move found by then is already in front.
+ * Searches one depth and brings the best `lines` root moves to the front, best first. Throws `Stopped` if the search is
+ * stopped from outside; a better first move found by then is already in front.
  */
 function searchDepth(context: Context, roots: RootMove[], depth: number, lines: number): void {
   context.rootDepth = depth;
-  context.stands[0] = scoreFrom(context, staticWorth(context)); // for the quick evaluations after it, too
+  context.stands[0] = scoreFrom(context, staticWorth(context)); // the quick evaluations further down use this one, too
   const expected = roots.slice(0, lines).map(({ score }) => score);
   for (let place = 0; place < Math.min(lines, roots.length); place++)
     searchLine(context, roots, place, depth, expected[place]!);
@@ -41,7 +41,7 @@ function searchDepth(context: Context, roots: RootMove[], depth: number, lines: 
   roots.splice(0, roots.length, ...found, ...others);
 }
 
-/** Finds the best move from `place` on, first within a narrow window around what the depth before found. */
+/** Finds the best move from `place` on, starting with a narrow window around the score of the previous depth. */
 function searchLine(
   context: Context,
   roots: RootMove[],
@@ -63,7 +63,7 @@ function searchLine(
   }
 }
 
-/** One pass over the root's moves from `place` on; the best moves to `place`. */
+/** One pass over the root moves from `place` on; the best one moves to `place`. */
 function searchRoot(
   context: Context,
   roots: RootMove[],
@@ -79,7 +79,7 @@ function searchRoot(
     const root = roots[i]!;
     const mark = markOf(context, root.move);
     if (company !== null && i > place && !left.has(root) && company.isBusy(mark)) {
-      // another thread is at it: its turn comes once more after all others
+      // another thread is searching this move: it is tried again after all the others
       left.add(root);
       roots.push(...roots.splice(i--, 1));
       continue;
@@ -100,7 +100,7 @@ function searchRoot(
   return best;
 }
 
-/** The score of a move of the root, `tried` moves after the first: exact between `bar` and `high`, a bound beyond them. */
+/** The score of a root move, the one after `tried` others: exact between `bar` and `high`, a bound outside them. */
 function searchRootMove(
   context: Context,
   move: PackedMove,
@@ -137,7 +137,7 @@ function searchRootMove(
   return score;
 }
 
-/** Runs a depth; false if it was stopped from outside. */
+/** Searches a depth; false if it was stopped from outside. */
 export function completes(context: Context, roots: RootMove[], depth: number, lines: number): boolean {
   try {
     searchDepth(context, roots, depth, lines);

@@ -17,7 +17,7 @@ import type { Company } from './together/company.ts';
 import { MOST_LINES } from './types.ts';
 import type { Line, SearchInfo, SearchInput, SearchOptions, SearchResult, Searcher } from './types.ts';
 
-/** Makes a search for one variation, with a memory of its own. */
+/** Creates a searcher for one variation, with a memory of its own. */
 export function createSearcher(ruleset: Ruleset, settings: Settings = {}): Searcher {
   const context = createContext(ruleset, settings);
   return {
@@ -35,7 +35,7 @@ export function createSearcher(ruleset: Ruleset, settings: Settings = {}): Searc
 /** Milliseconds between two reports while a depth is searched. */
 const REPORT = 250;
 
-/** How many lines a search is to find. */
+/** How many lines a search has to find. */
 export const linesWanted = ({ lines = 1 }: SearchOptions): number =>
   Math.max(1, Math.min(MOST_LINES, Math.trunc(lines)));
 
@@ -48,18 +48,18 @@ interface Run {
   readonly began: number;
   /** How many lines to find. */
   readonly wanted: number;
-  /** On which scale the scores of the root are: that of the context is another one during a proof of half a point. */
+  /** The edge on which the root's scores are based; during a proof of half a point the context has a different one. */
   readonly edge: number;
   readonly roots: RootMove[];
-  /** Helpers whose findings count; null if there are none. */
+  /** The helpers whose results count; null if there are none. */
   company: Company | null;
-  /** Whether a depth is being searched, and no proof of half a point. */
+  /** Whether a depth is being searched, and not a proof of half a point. */
   isSearchingDepth: boolean;
-  /** What the last finished depth found. */
+  /** The lines of the last finished depth. */
   lines: readonly Line[];
-  /** Its best move; null before the first. */
+  /** The best move of that depth; null before the first is finished. */
   finished: RootMove | null;
-  /** Half a point that is forced, while the best moves are estimated above it. */
+  /** A forced half point, while the best moves are estimated to be worth more. */
   half: ForcedHalf | null;
   depth: number;
   reported: number;
@@ -109,7 +109,7 @@ function searchFrom(context: Context, input: SearchInput, options: SearchOptions
   return resultOf(run, input);
 }
 
-/** Searches a depth, or takes over what a helper has found there sooner; false if the search was stopped. */
+/** Searches a depth, or takes over the result of a helper that was quicker; false if the search was stopped. */
 function goDeeper(run: Run, input: SearchInput): boolean {
   const { context, roots, wanted, company } = run;
   if (company !== null) company.depth = run.depth + 1;
@@ -121,7 +121,7 @@ function goDeeper(run: Run, input: SearchInput): boolean {
     return true;
   }
   if (!isBehind(run)) return false;
-  // it stands somewhere in the tree
+  // the interrupted search left the path somewhere in the tree
   setPath(context.path, input.position, input.earlier);
   const told = company?.told() ?? null;
   const at = roots.findIndex(({ move }) => move === told?.line[0]);
@@ -135,13 +135,13 @@ function goDeeper(run: Run, input: SearchInput): boolean {
   return true;
 }
 
-/** Whether a helper has finished the depth that is being searched. */
+/** Whether a helper has already finished the depth that is being searched. */
 const isBehind = ({ company, wanted, depth }: Run): boolean =>
   company !== null && wanted === 1 && company.finished > depth;
 
 /**
- * Whether there is a King to hunt and the search is for one best move at full strength, to no set depth; with few
- * pieces it gets deep by itself.
+ * Whether to look for Hyrkaida first: there is a King to hunt, and the search is for one best move at full strength,
+ * without a depth limit. With few pieces, the ordinary search gets deep enough by itself.
  */
 const looksForMate = ({ context, strength, options, wanted }: Run): boolean =>
   context.switches.mates &&
@@ -152,14 +152,14 @@ const looksForMate = ({ context, strength, options, wanted }: Run): boolean =>
   !isThin(context.path.board);
 
 /**
- * An eighth of a search goes into looking for Hyrkaida by Kaida alone, but no more nodes than this; and a quarter of its
- * time at the most, where nodes take longer than usual.
+ * The most nodes that go into looking for Hyrkaida by Kaida alone. It takes an eighth of a search, up to this number,
+ * and at most a quarter of its time, if nodes take longer than usual.
  */
 const MOST_FOR_MATE = 8_000;
 const NODES_A_MS = 100;
 const MOST_TIME_FOR_MATE = 1 / 4;
 
-/** Looks for Hyrkaida by Kaida alone; true if it is found, so that no search is needed. */
+/** Looks for Hyrkaida by Kaida alone; true if it was found, so that no search is needed. */
 function findMate(run: Run): boolean {
   const { context, options, budget, began, roots } = run;
   const allowed = Math.min(options.limits.nodes ?? Infinity, budget.most * NODES_A_MS) / 8;
@@ -179,12 +179,12 @@ function findMate(run: Run): boolean {
 }
 
 /**
- * Milliseconds that a search has at least to search its first move. Nor does it end sooner within its first nodes, so that
- * a move under great pressure of time is still better than the first one in sight.
+ * The milliseconds that a search always has for its first move. Before that it stops only if it has an answer, and at a
+ * multiple of `POLL` nodes, so that a move under great time pressure is still better than the first one in the list.
  */
 const LEAST_TIME = 30;
 
-/** Whether a move has been searched, so that there is something to say. */
+/** Whether a move has been searched, so that there is an answer. */
 const hasAnswer = ({ roots }: Run): boolean => roots[0]!.score > -INFINITE;
 
 function poll(run: Run): void {
@@ -200,11 +200,11 @@ function poll(run: Run): void {
   if (now - run.reported >= REPORT) options.onInfo?.(infoOf(run));
 }
 
-/** Whether a deeper search could hardly change the move, or would have no time. */
+/** Whether a deeper search could hardly change the move, or would not have enough time. */
 function isEnough({ context, options, budget, began, roots, wanted, edge, depth }: Run): boolean {
   if (options.shouldStop?.() === true || performance.now() - began >= budget.enough) return true;
   if (context.nodes >= (options.limits.nodes ?? Infinity)) return true;
-  // who asks about certain moves wants to know what they are worth, though there is nothing to choose
+  // with `among`, the caller wants to know what the moves are worth, even if there is only one
   if (roots.length === 1 && options.among === undefined && Number.isFinite(budget.most)) return true;
   const score = scoreOf(roots[0]!.score, edge);
   if (wanted > 1 || score.kind === 'centipoints' || score.points !== 1) return false;
@@ -213,7 +213,7 @@ function isEnough({ context, options, budget, began, roots, wanted, edge, depth 
 
 function infoOf(run: Run): SearchInfo {
   const { context, began, wanted, depth } = run;
-  // a better first move than the last depth's counts at once; several lines count when all of them are known
+  // a better first move counts before its depth is finished; several lines count only when all of them are known
   if (wanted === 1 || depth === 0) run.lines = linesOf(run, 1);
   run.reported = performance.now();
   return {
@@ -226,8 +226,8 @@ function infoOf(run: Run): SearchInfo {
 }
 
 /**
- * The best move. Within a depth the first may be known to be worse than was thought, or lost, when nothing is known yet
- * of the others: then what the last finished depth says of the position stands.
+ * The best move. In the middle of a depth, the first move may turn out worse than expected, or lost, before the other
+ * moves are known: then the result of the last finished depth stands.
  */
 function bestOf({ roots, finished, edge }: Run): RootMove {
   const first = roots[0]!;
@@ -236,7 +236,7 @@ function bestOf({ roots, finished, edge }: Run): RootMove {
   return first.move === finished.move || isLost ? finished : first;
 }
 
-/** The best moves with their lines; half a point in hand comes before estimates. */
+/** The best moves with their lines; a forced half point comes before estimates. */
 function linesOf(run: Run, wanted: number): readonly Line[] {
   if (run.roots.length === 0) return [];
   const { context, half, edge } = run;

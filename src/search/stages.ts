@@ -10,11 +10,14 @@ import {
 import { KILLER, type Ordering, REPLY, SECOND_KILLER } from './ordering.ts';
 
 /**
- * The moves of a node come in stages: the table's move, captures that gain, quiet moves that were good elsewhere, and
- * only then all others. Most nodes end before that, and nobody lists the others.
+ * The moves of a node come in stages: the table move, winning captures, killer moves and the reply move, and only then
+ * all others. Most nodes end before the last stage, so that the other moves need not be listed.
  */
 
-/** Whether the table's move can be one of this position: the key, of 64 bits, says so, and this that nothing is upset. */
+/**
+ * Whether the table move may belong to this position. The 64-bit key says that it does; this makes sure that a wrong
+ * move breaks nothing.
+ */
 export function isPlausible({ cells, turn }: Board, move: PackedMove): boolean {
   if (move === 0) return false;
   const piece = cells[moveFrom(move)]!;
@@ -22,7 +25,7 @@ export function isPlausible({ cells, turn }: Board, move: PackedMove): boolean {
   return piece !== EMPTY && sideOf(piece) === turn && takes === (cells[moveTo(move)] !== EMPTY);
 }
 
-/** The quiet move at this place among those that were good elsewhere; 0 for none, or for one that came before. */
+/** The killer move or reply at this place; 0 if there is none, or if it came at an earlier place. */
 export function rememberedMove(
   { killers, replies, arrivals }: Ordering,
   ply: number,
@@ -36,16 +39,19 @@ export function rememberedMove(
   return reply === killer || reply === second ? 0 : reply;
 }
 
-/** The keys that moves at these places have in a list of all moves. */
+/** By place, the key that the move has in a list of all moves. */
 export const REMEMBERED_KEYS: readonly number[] = [KILLER, SECOND_KILLER, REPLY];
 
-/** Takes a move and its key out of a list; the last one, at `last`, takes its place. */
+/** Removes a move and its key from a list; the last one, at `last`, takes its place. */
 export function takeOut({ keys }: Ordering, { sweep }: Board, at: number, last: number): void {
   sweep.moves[at] = sweep.moves[last]!;
   keys[at] = keys[last]!;
 }
 
-/** Takes the moves from `base` up to `start` out of the list from there up to `end`, and returns its new end. */
+/**
+ * Removes the moves that stand from `base` up to `start` from the list between `start` and `end`, and returns its new
+ * end.
+ */
 export function dropDone({ sweep: { moves } }: Board, base: number, start: number, end: number): number {
   if (base === start) return end;
   let kept = start;

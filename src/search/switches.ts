@@ -1,46 +1,46 @@
 /**
- * What makes the search quicker; each can be switched off. `table`, `window` and `ordering` never change a score at
- * the depths that tests compare; the others are guesses that a plain search would not make.
+ * The parts that make the search quicker; each can be switched off. `table`, `window` and `ordering` never change a
+ * score at the depths that tests compare; the others take risks that a plain search does not.
  */
 export interface Switches {
   /** The transposition table. */
   readonly table: boolean;
-  /** Null windows after the first move of a node, and narrow windows at the root. */
+  /** Null windows after the first move of a node, and aspiration windows at the root. */
   readonly window: boolean;
   readonly ordering: boolean;
-  /** Captures are followed to their end beyond the last ply. */
+  /** Quiescence search: captures are followed to their end below the leaves. */
   readonly quiescence: boolean;
-  /** Captures that lose or cannot matter are left out there. */
+  /** Captures that lose material or cannot matter are skipped in the quiescence search. */
   readonly selection: boolean;
-  /** One ply more when a King is in Kaida. */
+  /** A King in Kaida is searched one ply deeper. */
   readonly extensions: boolean;
-  /** A position in which the side to move could even pass and still be too well off is not searched further. */
+  /** Null move: a position is not searched further if the side to move could even pass and still be above the bound. */
   readonly passing: boolean;
-  /** Late moves are searched less deeply. */
+  /** Late move reductions. */
   readonly reductions: boolean;
-  /** Hopeless moves near the last ply are left out. */
+  /** Futility pruning: hopeless moves near the leaves are skipped. */
   readonly futility: boolean;
-  /** Where no King can be given Kaida, a position that is far too bad is settled by captures alone. */
+  /** Razoring: where there is no King to give Kaida to, a position that is far too bad is settled by captures alone. */
   readonly razoring: boolean;
-  /** A position that the table does not know is searched a ply less deeply. */
+  /** A position without a table move is searched one ply less deeply. */
   readonly unknown: boolean;
-  /** Where the side to move stands no better than before its last move, more is left out. */
+  /** More is pruned if the side to move is no better off than before its last move. */
   readonly improving: boolean;
-  /** What the moves before were counts in the order of quiet moves. */
+  /** Earlier moves count in the order of quiet moves. */
   readonly sequels: boolean;
-  /** Moves of the root are searched less deeply, the later the less. */
+  /** Late root moves are reduced, the later the more. */
   readonly roots: boolean;
-  /** Captures and moves that were good elsewhere are searched before the others are listed. */
+  /** Captures, killer moves and replies are searched before the other moves are listed. */
   readonly staging: boolean;
-  /** The table serves positions whose captures are followed, too. */
+  /** The quiescence search uses the table, too. */
   readonly settling: boolean;
-  /** A quick look at the balance may do for an evaluation. */
+  /** A quick estimate may replace an evaluation. */
   readonly laziness: boolean;
-  /** A network judges positions, where the game has one. */
+  /** A network judges positions, in games that have one. */
   readonly network: boolean;
-  /** Forced half a point is not given up for an estimate. */
+  /** A forced half point is not given up for an estimate. */
   readonly halves: boolean;
-  /** Before anything else, it looks for Hyrkaida by Kaida alone. */
+  /** Before anything else, the search looks for Hyrkaida by Kaida alone. */
   readonly mates: boolean;
 }
 
@@ -67,7 +67,7 @@ export const ALL_ON: Switches = {
   mates: true,
 };
 
-/** Finds what a plain search to the same depth would find, only sooner. */
+/** The switches with which a search finds what a plain search to the same depth would find, only sooner. */
 export const SOUND: Switches = {
   ...ALL_ON,
   quiescence: false,

@@ -3,30 +3,32 @@ import type { PackedMove } from '../engine/search.ts';
 /** What a stored score says about the true one. */
 export const BOUND = { none: 0, atLeast: 1, atMost: 2, exact: 3 } as const;
 
-/** Whether a stored score decides between these bounds. */
+/** Whether a stored score settles a search with these bounds. */
 export const boundHolds = (bound: number, score: number, low: number, high: number): boolean =>
   bound === BOUND.exact ||
   (bound === BOUND.atLeast && score >= high) ||
   (bound === BOUND.atMost && score <= low);
 
-/** A static evaluation that has not been worked out. */
+/** Marks a static evaluation that has not been worked out. */
 export const UNKNOWN = -32_768;
 
-/** Words of an entry: sealed check, move, score and static worth, depth and bound and age and more of the check. */
+/**
+ * The words of an entry: sealed check; move; score and static evaluation; depth, bound, age and the rest of the check.
+ */
 const WORDS = 4;
 const BUCKET = 2;
 const AGES = 64;
-/** The part of a key's first word that is kept beside depth, bound and age; the rest is the place of the entry. */
+/** The part of a key's first word that is stored beside depth, bound and age; the index of the entry gives the rest. */
 const CHECKED = ~0xffff;
 
 /**
- * What becomes of a key in an entry with these other words. Threads write without waiting for each other, so that an
- * entry can be half of one and half of another: then it has no position's key.
+ * The key as an entry with these other words stores it. Threads write without locks, so an entry may be half of one and
+ * half of another; its seal then fits no position's key.
  */
 const seal = (high: number, move: number, values: number, rest: number): number =>
   high ^ Math.imul(move, 0x9e3779b1) ^ Math.imul(values, 0x85ebca6b) ^ rest;
 
-/** Whether the entry at a place is that of a position, and has this move, which was read there. */
+/** Whether the entry at an index belongs to a position, and still has this move, which was read there before. */
 const holds = (words: Int32Array, at: number, low: number, high: number, move: number): boolean => {
   const rest = words[at + 3]!;
   return (
@@ -36,30 +38,33 @@ const holds = (words: Int32Array, at: number, low: number, high: number, move: n
   );
 };
 
-/** How many bytes a table of 2 to the power of `bits` entries takes: its entries, and a word for its age. */
+/** How many bytes a table of two to the power of `bits` entries takes: the entries, and one word for the age. */
 export const bytesOfTable = (bits: number): number => (2 ** Math.max(bits, 1) * WORDS + 1) * 4;
 
 /**
- * What is known of positions searched before, in typed arrays, which several threads may share. Two entries share a
- * place: one keeps the deeper search, the other the latest. After `probe` has found a position, the fields hold what is
- * stored there.
+ * The transposition table: what is known of positions searched before, in typed arrays that several threads may share.
+ * A bucket has two entries: one keeps the deeper search, the other the latest. After `probe` has found a position, the
+ * fields hold what is stored for it.
  */
 export class TranspositionTable {
   private readonly words: Int32Array;
   private readonly mask: number;
-  /** Where the age stands that all who share the table keep to. */
+  /** The index of the age, which all who share the table use. */
   private readonly ageAt: number;
   private age = 0;
-  /** No search has begun with it, so that nothing is stored: memory that nobody has touched takes long to fill. */
+  /** True until a search begins, while nothing is stored: clearing memory that has never been touched takes long. */
   private isBlank: boolean;
   move: PackedMove = 0;
   score = 0;
-  /** The static evaluation; `UNKNOWN` for none. */
+  /** The static evaluation; `UNKNOWN` if there is none. */
   worth = 0;
   depth = 0;
   bound = 0;
 
-  /** A table of 2 to the power of `bits` entries of 16 bytes, in memory of its own or in what `bytesOfTable` says. */
+  /**
+   * A table of two to the power of `bits` entries of 16 bytes, in memory of its own or in the given one
+   * (`bytesOfTable`).
+   */
   constructor(bits: number, memory?: ArrayBuffer | SharedArrayBuffer) {
     const entries = 2 ** Math.max(bits, 1);
     this.words = new Int32Array(memory ?? new ArrayBuffer(bytesOfTable(bits)));
@@ -74,14 +79,14 @@ export class TranspositionTable {
     this.age = 0;
   }
 
-  /** Entries of earlier searches give way to those of the new one. */
+  /** Begins a new search, whose entries replace those of earlier ones. */
   grow(): void {
     this.age = (this.age + 1) % AGES;
     this.isBlank = false;
     this.words[this.ageAt] = this.age;
   }
 
-  /** Takes part in the search for which somebody else has let the table grow. */
+  /** Joins the search for which another thread has called `grow`. */
   follow(): void {
     this.age = this.words[this.ageAt]!;
     this.isBlank = false;
@@ -92,7 +97,7 @@ export class TranspositionTable {
     return this.read(first, low, high) || this.read(first + WORDS, low, high);
   }
 
-  /** Brings what is stored at a place into the fields, if it is the position's. */
+  /** Copies the entry at an index to the fields, if it belongs to the position. */
   private read(at: number, low: number, high: number): boolean {
     const { words } = this;
     const rest = words[at + 3]!;
@@ -108,7 +113,7 @@ export class TranspositionTable {
     return true;
   }
 
-  /** Keeps a result. A move of 0 leaves the move that is already known for the same position. */
+  /** Stores a result. A move of 0 keeps the known move of the same position. */
   store(
     low: number,
     high: number,

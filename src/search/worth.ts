@@ -7,7 +7,7 @@ import { noiseOf } from './random.ts';
 import { FADING, fromCentipoints, MOST_WORTH, turned } from './scores.ts';
 import { UNKNOWN } from './table.ts';
 
-/** The balance that the placement alone gives, in centipoints, from the view of the side to move. */
+/** The evaluation by placement alone, in centipoints, from the view of the side to move. */
 function placed({ path }: Context): number {
   const { evaluation, at, early, late, phase } = path;
   const sum = blend(evaluation, early[at]!, late[at]!, phase[at]!);
@@ -27,7 +27,7 @@ export function staticWorth(context: Context): number {
   return clamp(placed(context) + (path.board.turn === 0 ? around : turned(around)));
 }
 
-/** Notes a static evaluation that is already known, for the quick ones after it. */
+/** Records a static evaluation that is already known, for the quick ones after it. */
 export function keepWorth(context: Context, worth: number): void {
   const { path } = context;
   const around = worth - placed(context);
@@ -37,19 +37,19 @@ export function keepWorth(context: Context, worth: number): void {
 const clamp = (worth: number): number => Math.max(-MOST_WORTH, Math.min(MOST_WORTH, worth));
 
 /**
- * The most by which a move changes what the pieces around add to the evaluation: 99 in 100 moves in middlegames
- * change less.
+ * The most that a move is expected to change what the pieces around add to the evaluation; in middlegames, 99 in 100
+ * moves change it by less.
  */
 const MOST_CHANGE = 70;
 
-/** The worth of a position if the pieces around add to it what they added last. */
+/** The evaluation if the pieces around still add what they added last. */
 function quickWorth(context: Context): number {
   const { path } = context;
   const around = path.around[path.at]!;
   return clamp(placed(context) + (path.board.turn === 0 ? around : turned(around)));
 }
 
-/** As `staticWorth`, but does not look at the pieces around where the worth is far from the bounds either way. */
+/** As `staticWorth`, but without the pieces around if the evaluation is far outside the bounds. */
 export function roughWorth(context: Context, low: number, high: number): number {
   const worth = quickWorth(context);
   const isFar = worth - MOST_CHANGE >= high || worth + MOST_CHANGE <= low;
@@ -57,8 +57,8 @@ export function roughWorth(context: Context, low: number, high: number): number 
 }
 
 /**
- * The static score of a position that a quick look finds far above a bound, before even the table is asked; `UNKNOWN`
- * for all others, and for the levels that err, which look closely.
+ * The static score of a position that a quick estimate puts far above a bound, before even the table is probed. It is
+ * `UNKNOWN` for all other positions, and for levels that err, which evaluate in full.
  */
 export function scoreFarAbove(context: Context, bound: number): number {
   if (!context.switches.laziness || context.noise !== 0 || isThin(context.path.board)) return UNKNOWN;
@@ -66,7 +66,7 @@ export function scoreFarAbove(context: Context, bound: number): number {
   return score - MOST_CHANGE >= bound ? score : UNKNOWN;
 }
 
-/** A static evaluation as a score of this search: it fades with quiet turns, and errs as the level does. */
+/** A static evaluation as a score of this search: it fades with quiet turns, and includes the error of the level. */
 export function scoreFrom({ path, noise, seed, edge }: Context, worth: number): number {
   const quiet = path.quiet[path.at]!;
   const left =

@@ -4,20 +4,20 @@ import { randomIntegers } from './random.ts';
 import { FADING, ROOM } from './scores.ts';
 
 /**
- * Random numbers by what a position is made of. Two words of 32 bits, combined by exclusive or over all its parts,
- * are the position's key: equal for equal positions, and hardly ever equal for others. A piece's code holds its
- * first-move bonus, so the key covers it; the number of turns played is left out.
+ * Random numbers for everything that makes up a position. Two 32-bit words, combined by exclusive or over all parts,
+ * are the position's key: equal for equal positions, and hardly ever equal for different ones. The code of a piece
+ * includes its first-move bonus, so the key does, too; the number of turns played does not count.
  */
 export interface Zobrist {
-  /** `square * PIECE_CODES + piece`: two words at twice the index. */
+  /** By `square * PIECE_CODES + piece`: two words, at twice the index. */
   readonly pieces: Int32Array;
-  /** By the two bits of the Fluttembers that are left: two words each. */
+  /** By the two bits of the Fluttembers that are still possible: two words each. */
   readonly fluttember: Int32Array;
   /** For Blue to move: two words. */
   readonly turn: Int32Array;
   /**
-   * By quiet turns, one word; 0 for as long as they change no score. It is part of the key by which tables know a
-   * position (`tableKey`), and not of the key by which positions occur again.
+   * By quiet turns, one word; 0 as long as they change no score. It is part of the key in the tables (`tableKey`), but
+   * not of the key that detects repetitions.
    */
   readonly quiet: Int32Array;
 }
@@ -33,7 +33,7 @@ export const zobristOf = memoised((rules: Ruleset): Zobrist => {
   };
 });
 
-/** The key of a position, worked out from scratch: the two words. */
+/** The key of a position, two words, worked out from scratch. */
 export function keyOf({ ruleset, cells, turn, fluttember }: Position): readonly [number, number] {
   const zobrist = zobristOf(ruleset);
   const key: [number, number] = [0, 0];

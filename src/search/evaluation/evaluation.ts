@@ -29,8 +29,8 @@ export function createEvaluation(rules: Ruleset, weights: Weights = WEIGHTS): Ev
 }
 
 /**
- * A value between the early and the late worth, by how many pieces are left; an advantage counts more as they go, so
- * that the better side exchanges them. Positive is good for Yellow.
+ * Interpolates between the early and the late worth by how many pieces are left. An advantage counts more as pieces
+ * disappear, so that the better side trades them off. Positive is good for Yellow.
  */
 export function blend(
   { placement, weights }: Evaluation,
@@ -52,7 +52,7 @@ export function evaluateAround(evaluation: Evaluation, board: Board): number {
   return sumAround(evaluation, board, standing);
 }
 
-/** The same, where it is known already how the pieces stand. */
+/** The same, if the standing of the pieces is already known. */
 export function sumAround(evaluation: Evaluation, board: Board, standing: Standing): number {
   const { freeSwods, weights } = evaluation;
   const { sum, control, ranks } = standing;
@@ -65,7 +65,7 @@ export function sumAround(evaluation: Evaluation, board: Board, standing: Standi
   return around;
 }
 
-/** What counts for a side by itself. */
+/** The terms that count for one side alone. */
 const sumOf = (evaluation: Evaluation, board: Board, { liberties }: Standing, side: SideIndex): number =>
   worthOfLiberties(evaluation, sumOfLiberties(liberties, board, side)) +
   sumOfKing(evaluation, board, side) +

@@ -5,12 +5,15 @@ import { gainOf } from './runners.ts';
 import type { FreeSwods } from './tables.ts';
 import type { Weights } from './weights.ts';
 
-/** A Swod that becomes a Pallan gains so much, in centipoints; what gains less is worth less on its way. */
+/**
+ * The gain, in centipoints, of a Swod that becomes a Pallan. If promotion gains less, a free Swod is worth less in
+ * proportion.
+ */
 const FULL_GAIN = 1800;
-/** From so many steps before its last rank on a free Swod is worth more with every step. */
+/** In this many last ranks, each step of a free Swod adds more than the one before. */
 const NEAR = 9;
 
-/** Null in a variation in which nothing promotes. */
+/** Null in a variation without promotion. */
 export function buildFreeSwods(rules: Ruleset, weights: Weights): FreeSwods | null {
   const { height } = rules.geometry;
   const swod = ALL_PIECE_CODES.find((code) => kindAt(kindOf(code)) === 'swod')!;
@@ -22,7 +25,7 @@ export function buildFreeSwods(rules: Ruleset, weights: Weights): FreeSwods | nu
   });
 }
 
-/** On which ranks Swods or Deldars stand on a file or the next; `at` is the place of its Swods. */
+/** The ranks on which Swods or Deldars stand on a file and its neighbours; `at` is the index of the file's Swods. */
 const around = (ranks: Ranks, at: number, after: number): number =>
   ranks[at - 1]! |
   ranks[at]! |
@@ -32,8 +35,8 @@ const around = (ranks: Ranks, at: number, after: number): number =>
   ranks[at + after + 1]!;
 
 /**
- * What it is worth, Yellow's less Blue's, that no enemy Swod or Deldar can stop a Swod any more: none stands further on, on
- * its file or the next.
+ * The worth of free Swods, Yellow's minus Blue's. A Swod is free if no enemy Swod or Deldar can stop it any more: none
+ * stands ahead of it, on its file or a neighbouring one.
  */
 export function sumOfFreeSwods(worths: FreeSwods, ranks: Ranks, width: number): number {
   const after = deldarsAfter(width);

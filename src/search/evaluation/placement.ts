@@ -13,17 +13,17 @@ import {
 import type { Weights } from './weights.ts';
 
 /**
- * What a piece is worth where it stands, whatever stands around it: tables by `piece * size + square`, positive for
- * Yellow and negative for Blue, so that a search adds and subtracts them as pieces come and go.
+ * What a piece is worth on its square, whatever stands around it: tables indexed by `piece * size + square`, positive
+ * for Yellow and negative for Blue, so that a search adds and subtracts entries as pieces come and go.
  */
 export interface Placement {
-  /** At the start of the game and on an empty board. */
+  /** The worth at the start of the game, and on an empty board. */
   readonly early: Int16Array;
   readonly late: Int16Array;
-  /** How much each piece counts towards the phase, in points; and the phase of the array. */
+  /** How much each piece counts towards the phase, in points; then the phase of the array. */
   readonly phase: Uint8Array;
   readonly fullPhase: number;
-  /** By square, the number of its wild drin from 1; 0 for squares of other drins. */
+  /** By square, the number of its wild drin, counted from 1; 0 for squares of other drins. */
   readonly wild: Uint8Array;
   readonly wildDrins: number;
 }
@@ -45,7 +45,7 @@ export function buildPlacement(rules: Ruleset, weights: Weights): Placement {
   return { early, late, phase, fullPhase: Math.max(fullPhase, 1), wild, wildDrins: Math.max(...wild) };
 }
 
-/** Pieces that promote do not count: the phase is a measure of the strength that is left. */
+/** Pieces that promote do not count: the phase measures how much strength is left. */
 function phaseOf({ kinds }: Ruleset, code: PieceCode): number {
   if (!ALL_PIECE_CODES.includes(code)) return 0;
   const { points, promotes } = kinds[kindAt(kindOf(code))];
@@ -88,14 +88,17 @@ function worthAt(
   return [worth + weights.centre * nearness + kept, worth + growth + weights.centre * nearness];
 }
 
-/** What a piece gains as the board empties, if it goes far in lines of one sort, at once or after a step. */
+/** What a piece gains as the board empties, if it moves far along lines of one sort, at once or after a step. */
 function growthOf({ directions, range, onward }: KindRules, weights: Weights): number {
   const lines = range > 2 ? directions : onward;
   if (lines === 'diagonal') return weights.hikdarGrowth;
   return lines === 'orthogonal' ? weights.jiktarGrowth : 0;
 }
 
-/** Whether the moves of a piece reach far: its range is not a few steps, or it goes on from its step (section 15). */
+/**
+ * Whether the moves of a piece reach far: its range is more than a few steps, or it goes on after its step (section
+ * 15).
+ */
 export const isFarReaching = (rules: Ruleset, code: PieceCode): boolean => {
   const { directions, range, onward } = rules.kinds[kindAt(kindOf(code))];
   return directionMask(directions, 0) !== 0 && (range > 2 || onward !== 'none');

@@ -2,23 +2,23 @@ import type { Ruleset, Square } from '../../engine/index.ts';
 import { EMPTY, sideOf, type PieceCode, type SideIndex, withoutBonus } from '../../engine/search.ts';
 
 /**
- * On which ranks Swods and Deldars stand, a bit for each rank: what props Swods and what stops them shows in a few bits at
- * once. A place of the list holds a side's Swods or Deldars of one file; before the first file and after the last are places
- * of nobody.
+ * The ranks on which Swods and Deldars stand, as one bit per rank, so that a few bit operations show which Swods are
+ * propt and which are stopped. An entry holds a side's Swods or Deldars on one file. There is an empty entry before the
+ * first file and one after the last.
  */
 export type Ranks = Int32Array;
 
-/** Room for four times the files of the widest board, and one beyond either edge. */
+/** Room for four times the files of the widest board, each time with one more at either edge. */
 export const createRanks = (): Ranks => new Int32Array(256);
 
-/** Where the Swods of a side begin, and how far after them its Deldars do. */
+/** The index at which the Swods of a side begin; then how far after them its Deldars begin. */
 export const swodsOf = (side: SideIndex, width: number): number => 2 * side * (width + 2);
 export const deldarsAfter = (width: number): number => width + 2;
 
-/** The place of all other pieces: nobody looks there. */
+/** The index for all other pieces, which is never read. */
 export const NOWHERE = 255;
 
-/** The place of a piece on a square: of what can be propt, and of what props it. */
+/** The index of a piece on a square, for pieces that can be propt and pieces that prop them. */
 export function placeOf({ geometry, propper }: Ruleset, code: PieceCode, square: Square): number {
   const { width } = geometry;
   const isSwod = propper[code] !== EMPTY;
@@ -27,7 +27,10 @@ export function placeOf({ geometry, propper }: Ruleset, code: PieceCode, square:
   return swodsOf(sideOf(code), width) + after + 1 + (square % width);
 }
 
-/** How many more Swods of Yellow than of Blue are propt: a Deldar of theirs stands beside each (section 4). */
+/**
+ * The number of propt Swods, Yellow's minus Blue's. A Swod is propt if a Deldar of its side stands beside it (section
+ * 4).
+ */
 export const sumOfPropt = (ranks: Ranks, width: number): number =>
   countPropt(ranks, width, 0) - countPropt(ranks, width, 1);
 

@@ -14,22 +14,22 @@ import { buildSpots } from './spots.ts';
 import type { Weights } from './weights.ts';
 
 /**
- * All that a piece on a square counts for, side by side in memory, since a move asks for all of it. Rows begin at
- * `rowOf`; where a row has what, `ROW` says.
+ * Everything that a piece on a square counts for, side by side in memory, since a move needs all of it. A row begins at
+ * `rowOf`; `ROW` gives the offsets in it.
  */
 export type Rows = Int32Array;
 
 /**
- * The two words of the position's key; what the piece is worth early and late, and its part of the phase; what a `Standing`
- * notes of it (`SPOT`); its regular moves, and its vaults, as `Counted`.
+ * The offsets in a row: the two words of the position's key; the early and the late worth, and the share of the phase;
+ * what a `Standing` notes of the piece (`SPOT`); its regular moves and its vaults, as `Counted`.
  */
 export const ROW = { low: 0, high: 1, early: 2, late: 3, phase: 4, spot: 5, walks: 6, vaults: 7 } as const;
 const ROW_BITS = 3;
 
-/** A row of zeros: that of `EMPTY`. */
+/** The row of `EMPTY`, all zeros. */
 export const NO_ROW = 0;
 
-/** Where the row of a piece on a square begins; boards have `size` squares. */
+/** The index at which the row of a piece on a square begins, for a board of `size` squares. */
 export const rowOf = (piece: PieceCode, square: number, size: number): number =>
   (piece * size + square) << ROW_BITS;
 
@@ -60,10 +60,10 @@ export function buildRows(rules: Ruleset, weights: Weights, placement: Placement
   return rows;
 }
 
-/** One liberty, and what it is worth, in one number. */
+/** One liberty and its worth, packed into one number. */
 const liberty = (worth: number): number => (worth << LIBERTY_BITS) | 1;
 
-/** What an open direction of a piece is worth, and one in which a vault begins. */
+/** What an open direction of a piece is worth, and a direction in which it can begin a vault. */
 function worthOfWays(
   rules: Ruleset,
   weights: Weights,

@@ -14,7 +14,7 @@ import { isFarReaching } from './placement.ts';
 import type { Evaluation, Runners } from './tables.ts';
 
 const ANYWHERE = 255;
-/** With this many pieces on the board or fewer, a piece that runs to promotion may meet nobody. */
+/** With at most this many pieces on the board, a piece may run to promotion without meeting an enemy. */
 const THIN = 10;
 
 export const isThin = ({ count }: Board): boolean => count[0]! + count[1]! <= THIN;
@@ -35,14 +35,16 @@ export function buildRunners(rules: Ruleset): Runners {
   return { speed, gain, start };
 }
 
-/** What a piece gains by promotion, in centipoints; 0 for those that cannot promote. */
+/** What a piece gains by promotion, in centipoints; 0 if it cannot promote. */
 export function gainOf(rules: Ruleset, code: PieceCode): number {
   const pointsOf = (piece: PieceCode): number => rules.kinds[kindAt(kindOf(piece))].points ?? 0;
   const gains = (rules.promotions[code] ?? []).map((choice) => pointsOf(choice) - pointsOf(code));
   return 100 * Math.max(0, ...gains);
 }
 
-/** What it is worth to a side, in centipoints, that one of its pieces runs to promotion and no enemy comes in time. */
+/**
+ * What it is worth to a side, in centipoints, if one of its pieces runs to promotion and no enemy can stop it in time.
+ */
 export function sumOfRunners({ runners, weights }: Evaluation, board: Board, side: SideIndex): number {
   const { cells, rules } = board;
   const { width, height } = rules.geometry;
@@ -65,7 +67,7 @@ export function sumOfRunners({ runners, weights }: Evaluation, board: Board, sid
 }
 
 /**
- * Whether a piece of a side could stand on a square, or capture there, within this many moves if nothing stood in its
+ * Whether a piece of a side could move to a square, or capture there, within this many moves if nothing stood in its
  * way.
  */
 function isReached({ speed }: Runners, board: Board, side: SideIndex, goal: number, moves: number): boolean {

@@ -3,10 +3,10 @@ import { ALL_PIECE_CODES, PIECE_CODES, sideOf } from '../../engine/search.ts';
 import type { Placement } from './placement.ts';
 import { NOWHERE, placeOf } from './ranks.ts';
 
-/** Where in the number of a spot things stand: from bit 0 the wild drin, the place in `Ranks`, the rank, and the side. */
+/** The layout of a spot, from the lowest bit: the wild drin, the index in `Ranks`, the rank, and the side. */
 export const SPOT = { drins: 31, place: 5, rank: 13, side: 18 } as const;
 
-/** `piece * size + square`: what to note of it there; 0 for nothing. */
+/** By `piece * size + square`, what to note of the piece there; 0 for nothing. */
 export function buildSpots(rules: Ruleset, { wild }: Placement): Int32Array {
   const { size, rankOf } = rules.geometry;
   const spots = new Int32Array(PIECE_CODES * size);

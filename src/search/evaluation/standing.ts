@@ -6,11 +6,14 @@ import { ROW, rowOf } from './rows.ts';
 import { SPOT } from './spots.ts';
 import type { Evaluation } from './tables.ts';
 
-/** What the evaluation asks of where each piece stands, kept as pieces come and go; positive is good for Yellow. */
+/**
+ * What the evaluation needs to know of where each piece stands, updated as pieces come and go. Positive is good for
+ * Yellow.
+ */
 export interface Standing {
-  /** Pieces in wild drins, and those near the enemy's King, in centipoints. */
+  /** The worth of pieces in wild drins and of pieces near the enemy's King, in centipoints. */
   sum: number;
-  /** By wild drin, from 1: Yellow's pieces there minus Blue's. */
+  /** By wild drin, counted from 1: Yellow's pieces there minus Blue's. */
   readonly control: Int16Array;
   readonly ranks: Ranks;
   readonly liberties: Liberties;
@@ -23,7 +26,7 @@ export const createStanding = ({ placement }: Evaluation): Standing => ({
   liberties: createLiberties(placement.wild.length),
 });
 
-/** Sets it to how the pieces of a board stand. */
+/** Sets a standing from the pieces on a board. */
 export function setStanding(standing: Standing, evaluation: Evaluation, board: Board): void {
   standing.sum = 0;
   standing.control.fill(0);
@@ -37,14 +40,14 @@ export function setStanding(standing: Standing, evaluation: Evaluation, board: B
   countLiberties(standing.liberties, board);
 }
 
-/** Notes that a piece has come to a square; everything stands where it does after the move. */
+/** Notes that a piece has come to a square. Call it after the move. */
 export function come(standing: Standing, evaluation: Evaluation, board: Board, square: Square): void {
   note(standing, evaluation, board, square, 1);
   standing.sum += worthOn(evaluation, board, square);
   addOwn(standing.liberties, board, square, 1);
 }
 
-/** Notes that the piece on a square is about to go; everything stands where it did before the move. */
+/** Notes that the piece on a square is about to go. Call it before the move. */
 export function leave(standing: Standing, evaluation: Evaluation, board: Board, square: Square): void {
   addOwn(standing.liberties, board, square, -1);
   standing.sum -= worthOn(evaluation, board, square);
@@ -52,8 +55,8 @@ export function leave(standing: Standing, evaluation: Evaluation, board: Board, 
 }
 
 /**
- * The part of these that the opposite takes back, for the piece on a square: everything but the sums, which a search keeps by
- * ply.
+ * The part of `come` and `leave` that the opposite call undoes, for the piece on a square: everything but the sums,
+ * which a search keeps by ply.
  */
 export function note(
   { control, ranks, liberties }: Standing,
@@ -72,7 +75,7 @@ export function note(
   control[spot & SPOT.drins]! += sideOf(piece) === 0 ? sign : -sign;
 }
 
-/** What it counts by itself where a piece stands: in a wild drin, and near the enemy's King. */
+/** What a piece's square is worth by itself: in a wild drin, or near the enemy's King. */
 function worthOn({ hunters, placement, weights }: Evaluation, board: Board, square: Square): number {
   const piece = board.cells[square]!;
   const side = sideOf(piece);
@@ -81,13 +84,13 @@ function worthOn({ hunters, placement, weights }: Evaluation, board: Board, squa
   return side === 0 ? worth : 0 - worth;
 }
 
-/** By steps of a King, how much nearer a piece is than eight. */
+/** By distance in King's steps, how many steps nearer than eight a piece is. */
 const NEARNESS = Uint8Array.from({ length: 256 }, (_, steps) => Math.max(0, 8 - steps));
 
 const nearness = ({ rules, cells }: Board, square: Square, king: Square): number =>
   king === NO_SQUARE ? 0 : NEARNESS[rules.geometry.distance[king * cells.length + square]!]!;
 
-/** After the move of a King: the pieces of the side to move are near another square now. */
+/** Updates the sum after a King's move: the pieces of the side to move are now near a different square. */
 export function followKing(
   standing: Standing,
   { hunters, weights }: Evaluation,

@@ -26,7 +26,7 @@ export function sumOfKing(evaluation: Evaluation, board: Board, side: SideIndex)
   return weights.kingShield * BITS[friends]! + weights.kingLine * lines;
 }
 
-/** Few pieces are left besides the King: Nikaida, or the end to the death, is near (section 9). */
+/** A side has few pieces left besides its King, so Nikaida, or the end to the death, is near (section 9). */
 export function sumOfLast(evaluation: Evaluation, board: Board, side: SideIndex): number {
   const left = board.count[side]! - evaluation.bareCount;
   return left < FEW ? evaluation.weights.nearlyBare * (FEW - left) : 0;

@@ -1,3 +1,3 @@
-/** The games that are judged by a network of their own, by their ids. */
+/** The ids of the games that have a network of their own. */
 export const NETWORK_GAMES = ['pastang', 'draks-city'] as const;
 export type NetworkGame = (typeof NETWORK_GAMES)[number];

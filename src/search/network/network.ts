@@ -2,39 +2,41 @@ import type { Ruleset } from '../../engine/index.ts';
 import { PIECE_CODES } from '../../engine/search.ts';
 
 /**
- * A small network that judges positions of one game (docs/levels.md). Its first layer has a row for each piece on each
- * square, and sums the rows of the pieces that are there, once as Yellow sees the board and once as Blue does, turned
- * by 180° and with the sides changed; the second weighs what comes of it, cut off at 0 and 1 and squared, for the side
- * to move and for the other.
+ * A small network that judges the positions of one game (docs/levels.md). Its first layer has a row for each piece on
+ * each square, and sums the rows of the pieces on the board, once as Yellow sees it and once as Blue does, turned by
+ * 180° with the sides exchanged. The second layer weighs these sums, clipped to 0 to 1 and squared, for the side to
+ * move and for the other side.
  */
 export interface Network {
   /** How many values each of the two views has. */
   readonly hidden: number;
   /**
-   * `piece * size + square`: where the row of a piece begins in `first`, as Yellow sees it and as Blue does. The last row
-   * is of zeros, for `nothing` and for pieces that the network does not know.
+   * By `piece * size + square`, where the row of a piece begins in `first`, as Yellow and as Blue see it. The last row
+   * is all zeros, for `nothing` and for pieces that the network does not know.
    */
   readonly seenByYellow: Int32Array;
   readonly seenByBlue: Int32Array;
   /** Rows of `hidden` values, in units of 1 / `ONE`. */
   readonly first: Int16Array;
   readonly bias: Int16Array;
-  /** The second layer: `hidden` weights for the view of the side to move, then those for the other, in centipoints. */
+  /**
+   * The second layer: `hidden` weights for the view of the side to move, then as many for the other, in centipoints.
+   */
   readonly second: Float64Array;
   readonly offset: number;
-  /** `piece * size + square`: what a piece is worth to Yellow by itself, in centipoints. */
+  /** By `piece * size + square`, what a piece is worth to Yellow by itself, in centipoints. */
   readonly alone: Float64Array;
   readonly nothing: number;
 }
 
-/** One, in the units of the first layer. */
+/** The value 1, in the units of the first layer. */
 export const ONE = 255;
 const SECOND_ONE = 8;
 
 /**
- * Reads a network of a game: numbers of 16 bits, low byte first. They are how many values a view has, how many pieces
- * it knows, the codes of these; then the rows, the bias, the second layer and its offset in eighths of centipoints,
- * and what the pieces are worth alone, in the same unit. Throws if there are too few.
+ * Reads a game's network: 16-bit numbers, low byte first. They are the number of values in a view, the number of pieces
+ * that the network knows, and their codes; then the rows, the bias, the second layer and its offset in eighths of
+ * centipoints, and what the pieces are worth alone, in the same unit. Throws if there are too few numbers.
  */
 export function readNetwork({ geometry }: Ruleset, bytes: Uint8Array): Network {
   const { size } = geometry;

@@ -2,21 +2,23 @@ import { EMPTY, type Board, type PieceCode } from '../../engine/search.ts';
 import type { Square } from '../../engine/index.ts';
 import { ONE, type Network } from './network.ts';
 
-/** The most pieces that one move puts down or takes off: those of a company, each from its square and to another. */
+/**
+ * Room for the changes of one move. A company makes the most: each of its pieces leaves one square and enters another.
+ */
 const MOST_CHANGES = 8;
 
 /**
- * What a network sees, ply by ply: Yellow's view, then Blue's. A ply notes what has changed since the one before, and is
- * worked out only when it is asked for.
+ * The accumulator of a network, ply by ply: Yellow's view, then Blue's. A ply only notes what has changed since the ply
+ * before; its values are worked out when they are needed.
  */
 export interface Views {
   readonly network: Network;
   readonly values: Int16Array;
   readonly alone: Float64Array;
-  /** By ply: 1 if its values are worked out. */
+  /** By ply, 1 if its values have been worked out. */
   readonly isKnown: Uint8Array;
   readonly counts: Uint8Array;
-  /** Piece and square of what has come, or the complement of it for what has gone. */
+  /** The piece and square of a piece that has come, or their bitwise complement for one that has gone. */
   readonly changes: Int32Array;
 }
 
@@ -31,7 +33,7 @@ export function createViews(network: Network, plies: number): Views {
   };
 }
 
-/** Works out the views of a whole board as those of a ply. */
+/** Works out the views of a whole board for one ply. */
 export function setViews(views: Views, at: number, { cells }: Board): void {
   const { network, values, alone, isKnown } = views;
   const { hidden, bias } = network;
@@ -45,13 +47,13 @@ export function setViews(views: Views, at: number, { cells }: Board): void {
   });
 }
 
-/** A ply begins, with nothing changed so far. */
+/** Begins a ply without any changes so far. */
 export function stepViews({ isKnown, counts }: Views, at: number): void {
   isKnown[at] = 0;
   counts[at] = 0;
 }
 
-/** Notes that a piece has come to a square, or gone from it. */
+/** Notes that a piece has come to a square, or has left it. */
 export function noteChange(
   { counts, changes }: Views,
   at: number,
@@ -65,7 +67,7 @@ export function noteChange(
   counts[at]!++;
 }
 
-/** What the network makes of a ply, in centipoints for the side to move. */
+/** The network's evaluation of a ply, in centipoints, from the view of the side to move. */
 export function judge(views: Views, at: number, turn: number): number {
   workOut(views, at);
   const { network, values, alone } = views;
@@ -89,7 +91,7 @@ function workOut(views: Views, at: number): void {
   while (ply < at) follow(views, ++ply);
 }
 
-/** Works out a ply from the one before. */
+/** Updates the values of a ply from those of the ply before. */
 function follow(views: Views, ply: number): void {
   const { counts, changes, alone, values, network, isKnown } = views;
   const width = 2 * network.hidden;
@@ -111,7 +113,7 @@ function follow(views: Views, ply: number): void {
   isKnown[ply] = 1;
 }
 
-/** One piece goes and one comes; either may be none. */
+/** One piece leaves and one arrives; either may be `nothing`. */
 function shift(
   { network, values, alone }: Views,
   source: number,

@@ -4,8 +4,8 @@ import type { Tablebase } from './tablebase.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
- * What perfect play brings the winner where a Pallan was captured: 0 where nobody wins, and where a bare King may still go
- * on, since it takes the last piece and draws (section 9, line 4).
+ * The points that perfect play brings the winner after the capture of a Pallan. They are 0 if nobody wins, or if a bare
+ * King may play on, since it then takes the last piece and draws (section 9, line 4).
  */
 export function pointsOfFew(end: Outcome): 1 | 0.5 | 0 {
   if (end.status === 'playing' || end.winner === null) return 0;
@@ -13,8 +13,8 @@ export function pointsOfFew(end: Outcome): 1 | 0.5 | 0 {
 }
 
 /**
- * What perfect play makes of a position of the solved game in which one side has its King alone (section 9). Undefined
- * where both sides have more.
+ * The result of perfect play in a position of the solved game in which one side has only its King (section 9).
+ * Undefined if both sides have more.
  */
 export function verdictOfFew({ ruleset }: Tablebase, position: Position): Verdict | undefined {
   if (position.ruleset !== ruleset || !boardOf(position).count.includes(1)) return undefined;

@@ -1,4 +1,4 @@
-/** The tablebases of the search: games that are solved as long as each side has a King and a Pallan. */
+/** The tablebases of the search, for games that are solved while each side has a King and a Pallan. */
 export { knowing, verdictInTime } from './knowing.ts';
 export { verdictOfFew } from './few.ts';
 export { verdictAfter } from './lines.ts';

@@ -16,9 +16,9 @@ import { verdictFor, type Tablebase } from './tablebase.ts';
 import { rankOf, type Verdict } from './verdict.ts';
 
 /**
- * A searcher that looks into a tablebase before it searches, at full strength and at level 8. It looks for one anew in
- * every search, since it may come later. In a drawn position level 8 searches among the moves that keep the draw, for
- * the one that is hardest to answer.
+ * A searcher that looks into a tablebase before it searches, at full strength and at level 8. Each search asks for the
+ * tablebase again, since it may be loaded later. In a drawn position level 8 searches among the moves that keep the
+ * draw for the one that is hardest to answer.
  */
 export function knowing(searcher: Searcher, find: () => Tablebase | null): Searcher {
   return {
@@ -41,15 +41,15 @@ export function knowing(searcher: Searcher, find: () => Tablebase | null): Searc
 }
 
 /**
- * What the tablebase says of a position; undefined if it does not have it, or the game could be claimed as drawn before
- * its result is there.
+ * What the tablebase says of a position; undefined if the position is not in it, or if a draw could be claimed before
+ * the result is reached.
  */
 export function verdictInTime(tablebase: Tablebase, input: SearchInput): Verdict | undefined {
   const verdict = verdictFor(tablebase, input.position);
   return verdict !== undefined && quietTurns(input) + verdict.plies <= QUIET_TURNS ? verdict : undefined;
 }
 
-/** The choices that a search may consider. */
+/** The choices that this search may consider. */
 function among(choices: readonly Choice[], { ruleset }: Position, options: SearchOptions): readonly Choice[] {
   const { among: allowed } = options;
   if (allowed === undefined) return choices;
@@ -65,7 +65,7 @@ const bestOf = (choices: readonly Choice[]): readonly Choice[] =>
 const keepers = (choices: readonly Choice[], { ruleset }: Position) =>
   bestOf(choices).map(({ move }) => unpackMove(ruleset, move));
 
-/** The answer of the tablebase. A seed chooses between moves that are equally good. */
+/** The answer of the tablebase. A seed chooses among equally good moves. */
 function told(
   tablebase: Tablebase,
   input: SearchInput,

@@ -15,17 +15,17 @@ import { pointsOfFew } from './few.ts';
 import { verdictOn, type Tablebase } from './tablebase.ts';
 import { rankOf, scoreOfVerdict, type Verdict } from './verdict.ts';
 
-/** The most plies of a line, and of one that ends in a draw and so goes on for ever. */
+/** The most plies of a line, and of a line that ends in a draw and would go on for ever. */
 const LONGEST = 100;
 const LONGEST_DRAWN = 10;
 
-/** A move with what perfect play makes of it, for the side that makes it. */
+/** A move with the result of perfect play after it, for the side that makes it. */
 export interface Choice {
   readonly move: PackedMove;
   readonly verdict: Verdict;
 }
 
-/** The legal moves of a position that the tablebase has, best first; of equal ones the engine's first comes first. */
+/** The legal moves of a position in the tablebase, best first; equal ones stay in the order of the engine. */
 export function choicesIn(tablebase: Tablebase, position: Position): readonly Choice[] {
   return choicesOn(tablebase, boardOf(position));
 }
@@ -38,7 +38,10 @@ function choicesOn(tablebase: Tablebase, board: Board): readonly Choice[] {
   return choices.toSorted((a, b) => rankOf(b.verdict) - rankOf(a.verdict));
 }
 
-/** What a legal move makes of a position that the tablebase has, for the side that makes it; undefined otherwise. */
+/**
+ * The result of perfect play after a legal move of a position in the tablebase, for the side that makes it; undefined
+ * if the position is not there.
+ */
 export function verdictAfter(tablebase: Tablebase, position: Position, move: Move): Verdict | undefined {
   const board = boardOf(position);
   if (verdictOn(tablebase, board) === undefined) return undefined;
@@ -46,7 +49,7 @@ export function verdictAfter(tablebase: Tablebase, position: Position, move: Mov
   return packed === undefined ? undefined : after(tablebase, board, packed);
 }
 
-/** What a move makes of a position, for the side that makes it. */
+/** The result of perfect play after a move, for the side that makes it. */
 function after(tablebase: Tablebase, board: Board, move: PackedMove): Verdict {
   make(board, move);
   const verdict = verdictOn(tablebase, board);
@@ -61,7 +64,7 @@ function after(tablebase: Tablebase, board: Board, move: PackedMove): Verdict {
   return turned.points === 0 ? { points: 0, plies: 0 } : turned;
 }
 
-/** A choice with perfect play after it, to the end of the game. */
+/** A choice followed by perfect play to the end of the game. */
 export function lineAfter(tablebase: Tablebase, position: Position, { move, verdict }: Choice): Line {
   const board = boardOf(position);
   const line = [move];

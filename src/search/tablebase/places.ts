@@ -1,7 +1,8 @@
 /*
- * Where a position of Stikitche stands in its tablebase. Neither King nor Pallan knows forward from backward or right
- * from left, and neither keeps anything of its past: so the side to move may be called the mover whatever its colour,
- * and a position has the same value as its three mirror images. The mover's King is brought into the south-west quarter.
+ * The place of a position of Stikitche in its tablebase. A King and a Pallan move alike forward and backward, and alike
+ * to the right and the left, and neither has anything that depends on earlier moves. So the side to move can be called
+ * the mover, whatever its colour, and a position has the same value as its three mirror images. The mover's King is
+ * brought into the south-west quarter.
  */
 const FILES = 6;
 const RANKS = 12;
@@ -9,20 +10,20 @@ const SQUARES = FILES * RANKS;
 const QUARTER_FILES = FILES / 2;
 const QUARTER = QUARTER_FILES * (RANKS / 2);
 
-/** How many places there are; those where two pieces would stand on one square are never asked for. */
+/** How many places there are; those where two pieces would share a square are never used. */
 export const PLACES = QUARTER * SQUARES ** 3;
 
 /** The squares of four pieces: King and Pallan of the side to move, then those of the other side. */
 export type Four = readonly [king: number, pallan: number, otherKing: number, otherPallan: number];
 
-/** By square: a bit for each mirror that brings it into the south-west quarter, 1 for files and 2 for ranks. */
+/** By square, the mirrors that bring it into the south-west quarter: bit 0 for files, bit 1 for ranks. */
 const mirrorsFor = Uint8Array.from({ length: SQUARES }, (_, square) => {
   const isEast = square % FILES >= QUARTER_FILES;
   const isNorth = square >= SQUARES / 2;
   return (isEast ? 1 : 0) | (isNorth ? 2 : 0);
 });
 
-/** A square seen in mirrors: bit 0 turns files, bit 1 ranks. */
+/** A square after mirroring: bit 0 mirrors the files, bit 1 the ranks. */
 export function mirrored(square: number, mirrors: number): number {
   const file = square % FILES;
   const rank = (square - file) / FILES;

@@ -1,8 +1,8 @@
 import type { Score } from '../types.ts';
 
 /**
- * What perfect play makes of a position, from the view of the side to move: the difference in points, and the plies
- * until the game is over; 0 plies where it is drawn.
+ * The result of perfect play in a position, from the view of the side to move: the difference in points, and the plies
+ * until the game is over; 0 plies for a draw.
  */
 export interface Verdict {
   /** 1, ½, 0, −½ or −1. */
@@ -10,10 +10,10 @@ export interface Verdict {
   readonly plies: number;
 }
 
-/** A byte of a tablebase for what is no position, and for a draw. */
+/** The bytes for a place that is not a position, and for a draw. */
 const NO_VERDICT = 0;
 export const DRAWN = 1;
-/** A byte for a full win or loss is `FULL` and its plies, for half a one `HALF` and its plies. */
+/** A byte for a full win or loss is `FULL` plus its plies; for a half one, `HALF` plus its plies. */
 const FULL = 2;
 const HALF = 129;
 
@@ -24,10 +24,10 @@ export const halfIn = (plies: number): number => HALF + plies;
 
 const pliesOf = (byte: number): number => byte - (byte >= HALF ? HALF : FULL);
 
-/** Whether the side to move wins: the winner makes the last move, so an odd number of plies is left. */
+/** Whether the side to move wins: the winner makes the last move, so the number of plies left is odd. */
 export const isWin = (byte: number): boolean => byte > DRAWN && (pliesOf(byte) & 1) === 1;
 
-/** What a byte of a tablebase says; undefined for what is no position. */
+/** What a byte of a tablebase says; undefined for a place that is not a position. */
 export function verdictOf(byte: number): Verdict | undefined {
   if (byte === NO_VERDICT) return undefined;
   if (byte === DRAWN) return { points: 0, plies: 0 };
@@ -36,10 +36,10 @@ export function verdictOf(byte: number): Verdict | undefined {
   return { points: isWin(byte) ? 1 : -1, plies };
 }
 
-/** The worth of a verdict in order: more points first, then the quicker win or the slower loss. */
+/** The rank of a verdict for sorting: more points first, then the quicker win or the slower loss. */
 export const rankOf = ({ points, plies }: Verdict): number => points * 1000 - Math.sign(points) * plies;
 
-/** A verdict as a search tells it; a draw is an even score. */
+/** A verdict as the score of a search; a draw is a score of 0. */
 export function scoreOfVerdict({ points, plies }: Verdict): Score {
   if (points === 0) return { kind: 'centipoints', value: 0 };
   return {

@@ -2,62 +2,66 @@ import type { PackedMove } from '../../engine/search.ts';
 import { MOST_PLIES } from '../scores.ts';
 import { bytesOfTable } from '../table.ts';
 
-/** What a depth has found: the score of the position, and the best line. */
+/** The result of a depth: the score of the position, and the best line. */
 export interface Found {
   readonly score: number;
   readonly line: readonly PackedMove[];
 }
 
-/** What threads that search together share. It is plain memory, so that it can be sent to them. */
+/** The memory that threads share when they search together. It is plain memory, so that it can be sent to them. */
 export interface Common {
-  /** The table of positions, and of how many entries it is, as a power of 2. */
+  /** The transposition table, and the number of its entries as a power of 2. */
   readonly table: SharedArrayBuffer;
   readonly tableBits: number;
   readonly signs: SharedArrayBuffer;
 }
 
 /**
- * Places of the signs: which search is on, how many helpers are in it, by what positions are judged, and the depth that
- * is searched; then the deepest that a helper has finished, whether that is being written, and what it found; then the moves that are being searched.
+ * The indices of the signs: the current search, the number of helpers in it, whether a network judges, and the depth
+ * that is being searched; then the deepest depth that a helper has finished, the lock for writing it, its score and its
+ * line; after these the moves that are being searched.
  */
 const [SEARCH, HELPERS, JUDGE, DEPTH, FINISHED, LOCK, SCORE, LENGTH, LINE] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** How many moves that are being searched have a place; a power of 2. Where two share one, one is searched twice. */
+/**
+ * How many entries there are for moves that are being searched; a power of 2. If two moves share one, one of them is
+ * searched twice.
+ */
 const PLACES = 4096;
 const BUSY = LINE + MOST_PLIES;
 
-/** How many bytes the signs take. */
+/** The size of the signs in bytes. */
 const SIGNS = (BUSY + PLACES) * 4;
 
-/** Milliseconds after which a helper that has not left a search counts as gone. */
+/** Milliseconds after which a helper that has not left a search is given up. */
 const LONGEST_LEAVE = 200;
 
 /**
- * The number of helpers inside stands in so many bits; above them how often all who were inside have been counted as gone, so
- * that one who comes back from a long sleep is not taken off a second time.
+ * The bits that hold the number of helpers inside. The bits above count how often all helpers inside have been given
+ * up, so that one that wakes up late is not subtracted a second time.
  */
 const COUNT_BITS = 8;
 const COUNT = (1 << COUNT_BITS) - 1;
 
 /**
- * The signs by which threads search together. Searches are numbered upwards from 1 by who asks for them: the main thread
- * begins and ends them, and helpers are in them for as long as they are on. Nobody waits for a helper to come.
+ * The signs by which threads search together. Searches are numbered upwards from 1 by the caller. The main thread
+ * begins and ends them; helpers take part while they are on. Nobody waits for a helper to arrive.
  */
 export class Company {
   private readonly signs: Int32Array<SharedArrayBuffer>;
-  /** How often helpers had been counted as gone when this one entered. */
+  /** How often helpers had been given up when this one entered. */
   private entered = 0;
-  /** The marks of moves that this thread is searching, each below the one before. */
+  /** The marks of the moves that this thread is searching, each deeper in the tree than the one before. */
   private readonly occupied: number[] = [];
 
   constructor({ signs }: Common) {
     this.signs = new Int32Array(signs);
   }
 
-  /** Lets helpers into a search that judges by the network of the game, or without. */
+  /** Lets helpers into a search, which judges with or without the game's network. */
   begin(search: number, hasNetwork: boolean): void {
     const { signs } = this;
-    // nobody may still be writing what the search before has found
+    // no helper may still be writing a result of the previous search
     this.waitAlone();
     signs[JUDGE] = Number(hasNetwork);
     signs[DEPTH] = 1;
@@ -67,12 +71,12 @@ export class Company {
     this.turnTo(2 * search);
   }
 
-  /** Ends a search for all, whether it has begun or not. */
+  /** Ends a search for all threads, whether it has begun or not. */
   end(search: number): void {
     this.turnTo(2 * search + 1);
   }
 
-  /** Waits until all helpers have left the searches that are over: a few milliseconds at most. */
+  /** Waits until all helpers have left earlier searches; after `LONGEST_LEAVE` it gives up those that have not. */
   waitAlone(): void {
     const until = performance.now() + LONGEST_LEAVE;
     for (;;) {
@@ -84,7 +88,7 @@ export class Company {
     }
   }
 
-  /** Enters a search as soon as it begins; false if it is over. Whoever has entered has to leave. */
+  /** Enters a search as soon as it begins; false if it is already over. A helper that has entered has to leave. */
   enter(search: number): boolean {
     for (;;) {
       const now = Atomics.load(this.signs, SEARCH);
@@ -97,7 +101,7 @@ export class Company {
     return false;
   }
 
-  /** Leaves the search that it entered last; nothing for one who has been counted as gone meanwhile. */
+  /** Leaves the search that this helper entered last; does nothing if the helper has been given up. */
   leave(): void {
     const { signs, entered } = this;
     for (;;) {
@@ -125,14 +129,14 @@ export class Company {
     Atomics.store(this.signs, DEPTH, depth);
   }
 
-  /** The deepest that a helper has finished in this search. */
+  /** The deepest depth that a helper has finished in this search. */
   get finished(): number {
     return Atomics.load(this.signs, FINISHED);
   }
 
   /**
-   * Tells what a finished depth of a search has found, if that is still on and nobody was quicker. Where two come at
-   * once, one of them is not heard.
+   * Reports the result of a finished depth, if the search is still on and no other helper was quicker. If two helpers
+   * report at once, one of the reports is dropped.
    */
   tell(search: number, depth: number, { score, line }: Found): void {
     this.alone(() => {
@@ -146,7 +150,7 @@ export class Company {
     });
   }
 
-  /** The deepest finished depth and what it found; null where that is just being written. */
+  /** The deepest finished depth with its result; null if a helper is just writing it. */
   told(): (Found & { readonly depth: number }) | null {
     return this.alone(() => {
       const { signs } = this;
@@ -155,29 +159,29 @@ export class Company {
     });
   }
 
-  /** Whether a thread is searching the move of a position that has this mark. */
+  /** Whether a thread is searching the move with this mark. */
   isBusy(mark: number): boolean {
     return this.signs[BUSY + (mark & (PLACES - 1))] === (mark | 1);
   }
 
-  /** Shows the others that this thread is searching a move. */
+  /** Shows the other threads that this one is searching a move. */
   occupy(mark: number): void {
     this.occupied.push(mark);
     this.signs[BUSY + (mark & (PLACES - 1))] = mark | 1;
   }
 
-  /** Shows that it has finished the move that it began last. */
+  /** Shows that this thread has finished the move that it began last. */
   free(): void {
     const mark = this.occupied.pop()!;
     this.signs[BUSY + (mark & (PLACES - 1))] = 0;
   }
 
-  /** Shows that it is searching no move any more, as when it was stopped. */
+  /** Shows that this thread no longer searches any move, for example when it was stopped. */
   freeAll(): void {
     while (this.occupied.length > 0) this.free();
   }
 
-  /** Does something with what helpers tell, unless another thread is at it. */
+  /** Reads or writes the result of the helpers under the lock; null if another thread holds it. */
   private alone<Result>(work: () => Result): Result | null {
     if (Atomics.compareExchange(this.signs, LOCK, 0, 1) !== 0) return null;
     const done = work();
@@ -191,12 +195,12 @@ export class Company {
   }
 }
 
-/** Memory for threads that search together, with a table of 2 to the power of this many entries. */
+/** Memory for threads that search together, with a table of two to the power of this many entries. */
 export const createCommon = (tableBits: number): Common => ({
   table: new SharedArrayBuffer(bytesOfTable(tableBits)),
   tableBits,
   signs: new SharedArrayBuffer(SIGNS),
 });
 
-/** Ends a search for all who share this memory, whether it has begun or not. */
+/** Ends a search for all threads that share this memory, whether it has begun or not. */
 export const endSearch = (common: Common, search: number): void => new Company(common).end(search);

@@ -9,16 +9,16 @@ import { linesWanted } from '../searcher.ts';
 import type { SearchInput, SearchOptions } from '../types.ts';
 import { Company, type Common } from './company.ts';
 
-/** A thread that helps others to search. */
+/** A thread that helps other threads to search. */
 export interface Helper {
   /**
-   * Waits until a search begins, and takes part in it until it is over. What it finds it leaves in the table. The
-   * input and the options are those of the main thread.
+   * Waits until a search begins, and takes part until it is over. Its results go into the table. The input and the
+   * options are those of the main thread.
    */
   readonly help: (search: number, input: SearchInput, options: SearchOptions) => void;
 }
 
-/** Makes a helper for one variation; the settings are those of the main thread. */
+/** Creates a helper for one variation; the settings are those of the main thread. */
 export function createHelper(ruleset: Ruleset, common: Common, settings: Settings = {}): Helper {
   const company = new Company(common);
   const context = createContext(ruleset, { ...settings, common });
@@ -36,7 +36,7 @@ export function createHelper(ruleset: Ruleset, common: Common, settings: Setting
   };
 }
 
-/** Searches depth after depth, never less deeply than the main thread. */
+/** Searches one depth after another, never less deeply than the main thread. */
 function takePart(
   context: Context,
   company: Company,
@@ -55,7 +55,7 @@ function takePart(
   };
   while (roots.length > 0 && company.isOn(search) && depth < MOST_PLIES / 2) {
     depth = Math.max(depth + 1, company.depth);
-    // whoever was stopped stands somewhere in the tree
+    // an interrupted search leaves the path somewhere in the tree
     setPath(context.path, input.position, input.earlier);
     if (completes(context, roots, depth, wanted) && wanted === 1) company.tell(search, depth, roots[0]!);
   }

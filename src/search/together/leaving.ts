@@ -7,10 +7,10 @@ import { fromTable } from '../scores.ts';
 import { boundHolds } from '../table.ts';
 import type { Company } from './company.ts';
 
-/** Depth from which a move that another thread is searching is left for later, when the table may know it. */
+/** The depth from which a move that another thread is searching is put off, until the table may know its score. */
 export const LEAST_SHARED = 4;
 
-/** A move that was left, with what it would have been searched with. */
+/** A move that was put off, with the arguments for its search. */
 export interface Left {
   readonly move: PackedMove;
   readonly tried: number;
@@ -28,13 +28,13 @@ type SearchMove = (
   key: number,
 ) => void;
 
-/** A number for a move in the present position, the same in all threads. */
+/** A number for a move in the current position, the same in all threads. */
 export function markOf({ path }: Context, move: PackedMove): number {
   const mixed = path.low[path.at]! ^ Math.imul(move, 0x9e3779b1);
   return mixed ^ (mixed >>> 15);
 }
 
-/** Searches a move, and shows other threads meanwhile that it does. */
+/** Searches a move and shows the other threads meanwhile that it does. */
 export function searchMarked(
   searchMove: SearchMove,
   context: Context,
@@ -50,7 +50,7 @@ export function searchMarked(
   company.free();
 }
 
-/** Whether another thread has settled a node of null width meanwhile; its best score is then what that one found. */
+/** Whether another thread has settled a node with a null window in the meantime; the node then takes over its score. */
 export function isSettledByOther({ path, table, edge }: Context, node: Node): boolean {
   const { ply, depth, low, high } = node;
   const { at } = path;
@@ -61,7 +61,7 @@ export function isSettledByOther({ path, table, edge }: Context, node: Node): bo
   return true;
 }
 
-/** Searches the moves that were left to other threads; true if one of these has settled the node itself. */
+/** Searches the moves that were put off; true if another thread has settled the node itself. */
 export function searchLeft(
   searchMove: SearchMove,
   context: Context,
