@@ -8,8 +8,8 @@ import type { Side } from './side.ts';
 import type { Variation } from './variation.ts';
 
 /**
- * A position in the making: what `Position` is made of, with any pieces on any squares. It can be looked at and
- * written as a position line; `arrangementFaults` says whether it can be played.
+ * A position being set up: the parts of a `Position`, with any pieces on any squares. It can be looked at and written
+ * as a position line; `arrangementFaults` says whether it can be played.
  */
 export type Arrangement = Position;
 
@@ -32,7 +32,7 @@ const withCell = (arrangement: Arrangement, square: Square, code: PieceCode): Ar
   return { ...arrangement, cells };
 };
 
-/** Puts a piece on a square, with its first-move bonus where it can have one, or empties the square. */
+/** Puts a piece on a square, with its first-move bonus if it can have one, or empties the square. */
 export function withPiece(
   arrangement: Arrangement,
   square: Square,
@@ -47,14 +47,14 @@ export function withPiece(
 export const canBeFresh = ({ ruleset, cells }: Arrangement, square: Square): boolean =>
   isHomeOfMover(ruleset, cells[square] ?? EMPTY, square);
 
-/** Gives the piece on a square its first-move bonus or takes it away; where it can have none, nothing changes. */
+/** Gives the piece on a square its first-move bonus or takes it away; changes nothing if the piece can have none. */
 export function withFresh(arrangement: Arrangement, square: Square, isFresh: boolean): Arrangement {
   if (!canBeFresh(arrangement, square)) return arrangement;
   const code = withoutBonus(arrangement.cells[square] ?? EMPTY);
   return withCell(arrangement, square, isFresh ? code | FRESH : code);
 }
 
-/** Sets whether a side still has its King's Fluttember; in a game that has none, nothing changes. */
+/** Sets whether a side still has its King's Fluttember; changes nothing in a game without it. */
 export function withFluttember(arrangement: Arrangement, side: Side, isFree: boolean): Arrangement {
   const bit = side === 'yellow' ? 1 : 2;
   const { fluttember, ruleset } = arrangement;

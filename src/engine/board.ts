@@ -10,36 +10,36 @@ import { against, type SideIndex } from './side.ts';
 import type { Vaults } from './vaults.ts';
 
 /**
- * The mutable board of searches: `make` and `unmake` change it in place and allocate nothing. Positions at the door
- * of the engine are values; this is not.
+ * The mutable board of searches: `make` and `unmake` change it in place and allocate nothing. By contrast, the
+ * positions of the public interface (`index.ts`) are immutable values.
  */
 export interface Board {
   readonly rules: Ruleset;
   readonly cells: Uint8Array;
   turn: SideIndex;
-  /** Bit 0: Yellow may still make its Fluttember; bit 1: Blue. */
+  /** Bit 0: Yellow may still make its Fluttember; bit 1: Blue may. */
   fluttember: number;
   turnsPlayed: number;
-  /** The squares of each side's pieces, in no order: `pieces[side][0]` up to `count[side] - 1`. */
+  /** The squares of each side's pieces, unordered: `pieces[side][0]` up to `count[side] - 1`. */
   readonly pieces: readonly [Uint16Array, Uint16Array];
   readonly count: Uint16Array;
-  /** The place of a square in the list of its side. */
+  /** The index of a square in the list of its side. */
   readonly slot: Uint16Array;
-  /** The squares of each side's pieces that may reach a square from anywhere (see `ROAMS`), in no order. */
+  /** The squares of each side's roamers, unordered: pieces that may reach a square from anywhere (see `ROAMS`). */
   readonly roamers: readonly [Uint16Array, Uint16Array];
   readonly roamerCount: Uint16Array;
-  /** The squares of the Kings, or `NO_SQUARE`; then their squares in the array. */
+  /** The squares of the Kings, or `NO_SQUARE`; then the Kings' squares in the array. */
   readonly king: Uint16Array;
   readonly kingHome: Uint16Array;
-  /** What `unmake` needs: three numbers a move. */
+  /** What `unmake` needs: three numbers for each move. */
   undo: Int32Array;
   undoTop: number;
   readonly sweep: Sweep;
-  /** Where vaults begin, once somebody has asked: see `whereVaultsBegin`. */
+  /** Where vaults begin, kept from the first request on: see `whereVaultsBegin`. */
   vaults: Vaults | null;
 }
 
-/** An empty board of a variation with Yellow to move. */
+/** An empty board of a variation, with Yellow to move. */
 export function createBoard(rules: Ruleset): Board {
   const { size } = rules.geometry;
   const sweep = createSweep(rules);
@@ -104,7 +104,7 @@ function append(board: Board, side: SideIndex, square: Square): void {
   board.count[side] = at + 1;
 }
 
-/** Takes a square off its side's list; the last one of the list fills the gap. */
+/** Removes a square from its side's list; the last one in the list fills the gap. */
 function remove(board: Board, side: SideIndex, square: Square): void {
   const list = board.pieces[side];
   const last = list[--board.count[side]!]!;
@@ -130,7 +130,7 @@ function addRoamer(board: Board, side: SideIndex, square: Square): void {
   board.roamers[side][board.roamerCount[side]!++] = square;
 }
 
-/** Roamers are few, so looking through the list will do. */
+/** There are few roamers, so a linear search is fast enough. */
 function removeRoamer(board: Board, side: SideIndex, square: Square): void {
   const list = board.roamers[side];
   let at = 0;
@@ -138,7 +138,7 @@ function removeRoamer(board: Board, side: SideIndex, square: Square): void {
   list[at] = list[--board.roamerCount[side]!]!;
 }
 
-/** Follows the two pieces of a side that have exchanged their squares (section 7). */
+/** Updates the list when two pieces of a side exchange their squares (section 7). */
 function exchangeRoamers(
   { rules, cells, roamers, roamerCount }: Board,
   side: SideIndex,
@@ -199,16 +199,16 @@ export function make(board: Board, move: PackedMove): void {
   board.turnsPlayed++;
 }
 
-/** The piece as it stands after its move: promoted if it chose so, and without its bonus (section 4). */
+/** The piece as it stands after its move: promoted if the move says so, and without its bonus (section 4). */
 export function landed(piece: PieceCode, move: PackedMove): PieceCode {
   const promotion = movePromotion(move);
   return promotion === 0 ? withoutBonus(piece) : sideOf(piece) | (promotion << 1);
 }
 
-/** The move made last. */
+/** The last move made. */
 export const lastMove = ({ undo, undoTop }: Board): PackedMove => undo[undoTop - 3]!;
 
-/** Takes back the move made last. */
+/** Takes back the last move. */
 export function unmake(board: Board): void {
   const { cells } = board;
   board.turnsPlayed--;

@@ -7,17 +7,17 @@ import { ROAMS, TRAIT } from './traits.ts';
 import type { SideIndex } from './side.ts';
 
 /**
- * Looks from a square along its 8 lines, and at the squares of leaps and first moves, for the pieces of side `by`
- * that could capture there, so that only they need to be swept. Writes them to `sweep.candidates` and returns their
- * number; it may name a piece that cannot, but never misses one that can. A sweep that watches looks past as many
- * pieces that could step aside, and as many gaps in a line, as one move may change.
+ * Looks from a square along its 8 lines, and at the squares of leaps and first moves, for pieces of side `by` that
+ * could capture there, so that only these need to be swept. Writes them to `sweep.candidates` and returns their number.
+ * The list may include a piece that cannot capture, but never misses one that can. A sweep that watches looks past as
+ * many pieces that could step aside, and as many gaps in a line, as one move may change.
  *
- * On the way it measures the lines of pieces that lead to the square: `sweep.lines`, `sweep.longestLine`. Where there
- * are too few pieces for any vault to it, it names all of that side's pieces instead.
+ * It also measures the lines of pieces that lead to the square: `sweep.lines`, `sweep.longestLine`. If there are too
+ * few pieces for any vault to it, it lists all pieces of that side instead.
  */
 export function lookAround(board: Board, target: Square, by: SideIndex): number {
   const { sweep, rules } = board;
-  const between = board.count[0]! + board.count[1]! - 2; // all pieces but the mover and what stands there
+  const between = board.count[0]! + board.count[1]! - 2; // all pieces except the mover and the one on the target
   if (between < rules.vaultLine && !rules.hasHills) return nameAll(board, by);
   let count = lookForLeaps(board, target, by, lookAlongLines(board, target, by));
   const roamers = board.roamers[by];
@@ -56,7 +56,7 @@ function lookAlongLines(board: Board, target: Square, by: SideIndex): number {
     const limit = toEdge[target * 8 + d]!;
     let gaps = tolerance;
     let shields = tolerance; // how many more pieces may step aside; below 0 the view is blocked
-    let line = -1; // its length, once it has ended
+    let line = -1; // the length of the line, once it has ended
     let square = target;
     for (let steps = 1; steps <= limit; steps++) {
       square += delta;
@@ -88,7 +88,7 @@ function lookAlongLines(board: Board, target: Square, by: SideIndex): number {
   return count;
 }
 
-/** Lists the squares at the far ends of lines that lead to the target, whatever stands there. */
+/** Lists the squares beyond lines that lead to the target, whether or not they are occupied. */
 function listBases(sweep: Sweep, target: Square): void {
   const { vaultLine, geometry } = sweep.rules;
   let count = 0;
@@ -111,8 +111,9 @@ function lookForLeaps(board: Board, target: Square, by: SideIndex, count: number
     if ((rules.traits[occupant]! & TRAIT.leap) !== 0) sweep.candidates[count++] = targets[i]!;
   }
   const homes = rules.firstMoversNear[by][target]!;
-  // No answer that is kept hangs on these yet: no move brings a fresh piece here, and one that leaves can only end an attack, but
-  // a watched King that is attacked is not kept, and no first move reaches a square of the enemy's Fluttember in any game.
+  // No kept answer depends on these yet. No move brings a fresh piece here, and one that leaves can only end an attack;
+  // but nothing is kept for a watched King under attack, and in no game does a first move reach a square of the enemy's
+  // Fluttember.
   if (sweep.sight !== null) seeAll(sweep.sight, homes, 0, homes.length);
   for (let i = 0; i < homes.length; i++) {
     const occupant = cells[homes[i]!]!;

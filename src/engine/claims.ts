@@ -6,13 +6,13 @@ import type { GameEvent } from './play.ts';
  * claimed (section 9).
  */
 export const OCCURRENCES = 3;
-/** Turns without a capture or a Swod's move after which a draw can be claimed: 50 each (section 9). */
+/** A draw can be claimed after this many turns without a capture or a Swod's move: 50 by each side (section 9). */
 export const QUIET_TURNS = 100;
 
-/** Whether later moves can never undo the moves of a kind, so that they count like a capture for claims. */
+/** Whether the moves of a kind can never be undone by later moves, so that they count like a capture for claims. */
 export const isLastingKind = (kind: Kind): boolean => KINDS[kind].lasting;
 
-/** Whether a turn made a capture or moved a Swod, by a vault too: no position from before it can occur again. */
+/** Whether a turn made a capture or moved a Swod, including by a vault; if so, no earlier position can occur again. */
 export const isLastingTurn = (events: readonly GameEvent[]): boolean =>
   events.some(
     (event) =>

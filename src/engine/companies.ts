@@ -9,8 +9,8 @@ import { against } from './side.ts';
 import { TRAIT } from './traits.ts';
 
 /**
- * Section 18: adds the legal company moves whose first start is a square to the list. The King's safety is tested only
- * for those that leave or fill a square which the watch has marked.
+ * Section 18: adds the legal company moves whose first start is the given square. The King's safety is tested only for
+ * those that leave or fill a square marked by the watch.
  */
 export function addCompanies(board: Board, first: Square, inKaida: boolean): void {
   const { sweep, rules, cells } = board;
@@ -36,7 +36,7 @@ const isInEnemyHome = ({ rules, turn }: Board, square: Square): boolean =>
   ((rules.enemyHome[square]! >> turn) & 1) !== 0;
 
 /**
- * Whether each can make a step in a direction, to a square outside the enemy's home that is empty once all three have
+ * Whether all three can step in a direction, each to a square outside the enemy's home that is empty once they have
  * left.
  */
 function mayMarch(board: Board, starts: readonly Square[], direction: number): boolean {
@@ -59,7 +59,9 @@ function keepsSafe(board: Board, move: PackedMove, king: Square, inKaida: boolea
   return touches ? isSafe(board, starts, ends, king) : !inKaida;
 }
 
-/** Moves the three on the cells only, tests the King, and takes them back. */
+/**
+ * Whether the King is safe after a company move: moves the three pieces on the cells only, tests, and takes them back.
+ */
 function isSafe(board: Board, starts: readonly Square[], ends: readonly Square[], king: Square): boolean {
   const { cells } = board;
   const pieces = starts.map((square) => cells[square]!);

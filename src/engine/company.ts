@@ -7,7 +7,7 @@ import type { Ruleset } from './ruleset.ts';
 import type { SideIndex } from './side.ts';
 import type { Vaults } from './vaults.ts';
 
-/** What a company move changes of a board. */
+/** The parts of a board that a company move changes. */
 interface Troops {
   readonly rules: Ruleset;
   readonly cells: Uint8Array;
@@ -18,7 +18,7 @@ interface Troops {
   readonly vaults: Vaults | null;
 }
 
-/** The three starts of a company move in their order (section 18); for any other move, its one start. */
+/** The three starts of a company move, in order (section 18); for any other move, its one start. */
 export function startsOf({ geometry }: Ruleset, move: PackedMove): readonly Square[] {
   const first = moveFrom(move);
   const line = companyLine(move);
@@ -27,13 +27,15 @@ export function startsOf({ geometry }: Ruleset, move: PackedMove): readonly Squa
   return Array.from({ length: COMPANY_SIZE }, (_, place) => first + place * step);
 }
 
-/** Where each of these starts goes. */
+/** The end that belongs to each start. */
 export const endsOf = (move: PackedMove, starts: readonly Square[]): readonly Square[] => {
   const step = moveTo(move) - moveFrom(move);
   return starts.map((start) => start + step);
 };
 
-/** Moves a company on the board, and returns what stood on its starts, bonus and all, a byte each. */
+/**
+ * Makes a company move on the board, and returns the pieces that stood on its starts, with their bonuses, a byte each.
+ */
 export function makeCompany(board: Troops, move: PackedMove): number {
   const starts = startsOf(board.rules, move);
   const pieces = starts.map((start) => board.cells[start]!);
@@ -41,7 +43,7 @@ export function makeCompany(board: Troops, move: PackedMove): number {
   return pieces.reduce((bytes, piece, place) => bytes | (piece << (8 * place)), 0);
 }
 
-/** Takes a company move back; the side that made it is to move. */
+/** Takes a company move back; the side that made it must be the side to move. */
 export function unmakeCompany(board: Troops, move: PackedMove, stood: number): void {
   const starts = startsOf(board.rules, move);
   relocate(
@@ -52,7 +54,7 @@ export function unmakeCompany(board: Troops, move: PackedMove, stood: number): v
   );
 }
 
-/** Moves several pieces of the side to move at once: one may reach a square that another leaves. */
+/** Moves several pieces of the side to move at once; one may enter a square that another leaves. */
 function relocate(
   board: Troops,
   from: readonly Square[],

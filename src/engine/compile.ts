@@ -48,17 +48,17 @@ export function geometryOf(variation: Variation): Geometry {
   return geometry;
 }
 
-/** The rules of every kind in a variation: the common ones, overlaid with its differences. */
+/** The rules of every kind in a variation: the common rules with the changes of the variation. */
 function kindsOf({ kinds: changes }: Variation): Record<Kind, KindRules> {
   const kinds = { ...KINDS };
   for (const kind of KIND_NAMES) kinds[kind] = { ...KINDS[kind], ...changes[kind] };
   return kinds;
 }
 
-/** Games with terrain, each with the same game without it. */
+/** Games with terrain, each mapped to the same game without it. */
 const plains = new WeakMap<Variation, Variation>();
 
-/** Notes that a game is another one with terrain added, so that it shares the tables that terrain does not touch. */
+/** Records that a game is another one with terrain added, so that it shares the tables that terrain does not affect. */
 export const sharesTablesWith = (variation: Variation, plain: Variation): void => {
   plains.set(variation, plain);
 };
@@ -138,7 +138,7 @@ function compileWhole(variation: Variation): Ruleset {
   };
 }
 
-/** What holds for a move that goes on from a square after its first part. */
+/** The tables for a move that goes on from a square after its first part. */
 export const onwardTables = (geometry: Geometry, ground: Ground, vaultRoom: Uint8Array) => {
   const inside = maskOf(geometry.inside);
   return {

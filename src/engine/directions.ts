@@ -4,7 +4,7 @@ export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 /** An index into `DIRECTIONS`, 0 to 7. */
 export type Direction = number;
 
-/** Stands for "no direction" where two squares share no line. */
+/** Means "no direction", for two squares that share no line. */
 export const NO_DIRECTION = 8;
 
 export const FILE_STEP: readonly number[] = [0, 1, 1, 1, 0, -1, -1, -1];
@@ -19,7 +19,7 @@ const DIAGONAL: DirectionMask = 0b10101010;
 export const NORTHWARD: DirectionMask = 0b10000011;
 export const SOUTHWARD: DirectionMask = 0b00111000;
 
-/** How a kind's data names its directions; forward depends on the side. */
+/** The names by which the data of a kind gives its directions; forward depends on the side. */
 export const DIRECTION_SETS = [
   'none',
   'all',
@@ -56,5 +56,5 @@ export const reverse = (direction: Direction): Direction => (direction + 4) & 7;
 export const leftOf = (direction: Direction): Direction => (direction + 7) & 7;
 export const rightOf = (direction: Direction): Direction => (direction + 1) & 7;
 
-/** The lowest direction in a mask that is not empty; `mask & (mask - 1)` drops it. */
+/** The lowest direction in a non-empty mask; `mask & (mask - 1)` drops it. */
 export const firstOf = (mask: DirectionMask): Direction => 31 - Math.clz32(mask & -mask);

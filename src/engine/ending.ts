@@ -29,7 +29,7 @@ function wonBy(side: SideIndex, ending: Ending, points: number): Outcome {
   return { status: 'over', ending, winner: sideAt(side), points: won };
 }
 
-/** What the numbers of pieces decide by themselves, before any move is looked for. */
+/** What the numbers of pieces decide, before any move is looked for. */
 type ByCount = 'draw' | 'bare-mover' | 'bare-opponent' | 'undecided';
 
 function byCount({ rules, count, turn }: Board): ByCount {
@@ -45,8 +45,8 @@ function byCount({ rules, count, turn }: Board): ByCount {
 }
 
 /**
- * The legal moves of a game that may be over: as `generateLegal`, but none once the game is decided (section 9).
- * Where a square is given, only the moves of the piece on it. Returns the end of the list.
+ * The legal moves of a game that may be over: as `generateLegal`, but none once the game is decided (section 9). If a
+ * square is given, only the moves of the piece on it. Returns the end of the list.
  */
 export function generateMoves(board: Board, base: number, from?: Square): number {
   if (byCount(board) !== 'undecided') return base;
@@ -55,10 +55,11 @@ export function generateMoves(board: Board, base: number, from?: Square): number
 }
 
 /**
- * How many moves `generateMoves` finds for all pieces after a move from a position that is kept (see `countWithKept`). Uses the list of moves from `base` on.
+ * The number of moves that `generateMoves` finds for all pieces after a move from a kept position (see
+ * `countWithKept`). Uses the move list from `base` on.
  */
 export function countMovesWithKept(board: Board, base: number, kept: Kept, move: PackedMove): number {
-  if (board.count[board.turn] === 1) return generateMoves(board, base) - base; // it may be too bare to move
+  if (board.count[board.turn] === 1) return generateMoves(board, base) - base; // the game may be over for a bare King
   return byCount(board) === 'undecided' ? countWithKept(board, base, kept, move) : 0;
 }
 
@@ -73,8 +74,8 @@ function isBareWithoutAnswer(board: Board, base: number, end: number): boolean {
 }
 
 /**
- * Whether and how the game is over for the side to move, by the first line of section 9 that fits. Uses the list of
- * moves from `base` on.
+ * Whether and how the game is over for the side to move, by the first line of section 9 that fits. Uses the move list
+ * from `base` on.
  */
 export function outcomeOf(board: Board, base = 0): Outcome {
   if (board.rules.variation.ending === 'open') return PLAYING;

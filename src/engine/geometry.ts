@@ -13,32 +13,35 @@ import {
 export type Square = number;
 
 export const DRIN_SIZE = 6;
-/** Stands for "no square" in tables. */
+/** Means "no square" in tables. */
 export const NO_SQUARE = 0xffff;
 /** The largest board: 36 × 24 squares, so that a square fits in 10 bits of a packed move. */
 export const MOST_SQUARES = 1024;
 
-/** A drin of a board: its name and its code in short square names. */
+/** A drin of a board: its name, and its code in short square names. */
 export interface Drin {
   readonly name: string;
   readonly code: string;
 }
 
 /**
- * A board of drins with everything that follows from its shape (section 1). Tables by square and direction are
- * indexed `square * 8 + direction` and count steps; tables by two squares `to * size + from`.
+ * A board of drins with everything that follows from its shape (section 1). Tables by square and direction are indexed
+ * by `square * 8 + direction` and count steps; tables by two squares by `to * size + from`.
  */
 export interface Geometry {
   readonly columns: number;
   readonly rows: number;
   readonly width: number;
   readonly height: number;
-  /** Number of squares. */
+  /** The number of squares. */
   readonly size: number;
   /** Drins by row from the south and column from the west: `row * columns + column`. */
   readonly drins: readonly Drin[];
   readonly drinOf: Uint8Array;
-  /** As `drinOf`, but the same for all squares where there are no fronts: a step between two numbers is a crossing. */
+  /**
+   * As `drinOf`, but the same for all squares if there are no fronts: a step between two different numbers is a
+   * crossing.
+   */
   readonly region: Uint8Array;
   /** The rank of a square, counted from 0 in the south. */
   readonly rankOf: Uint8Array;
@@ -47,8 +50,8 @@ export interface Geometry {
   /** Steps to the edge of the board. */
   readonly toEdge: Uint8Array;
   /**
-   * The squares next to each: those of square s are `around[aroundStart[s]]` up to `around[aroundStart[s + 1]]`, each times 8
-   * with the direction that leads back from it.
+   * The neighbours of each square. Those of square s are `around[aroundStart[s]]` up to `around[aroundStart[s + 1]]`.
+   * An entry is the neighbour times 8, plus the direction that leads back.
    */
   readonly around: Uint16Array;
   readonly aroundStart: Uint16Array;
@@ -60,19 +63,19 @@ export interface Geometry {
   readonly free: Uint8Array;
   /** Steps with at most two crossings. */
   readonly twice: Uint8Array;
-  /** Where a Pallan that leaves a square in a direction may turn (section 6), or `NO_SQUARE`. */
+  /** The square on which a Pallan that leaves a square in a direction may turn (section 6), or `NO_SQUARE`. */
   readonly turnSquare: Uint16Array;
-  /** `to * size + from`: the directions in which a piece may leave `from` and, after such a turn, lead to `to`. */
+  /** `to * size + from`: the directions in which a piece may leave `from` to reach `to` after a turn at a front. */
   readonly turnsTo: Uint8Array;
   /** Direction of the straight line from one square to another, or `NO_DIRECTION`. */
   readonly towards: Uint8Array;
-  /** Steps of a King between two squares. */
+  /** The distance between two squares in a King's steps. */
   readonly distance: Uint8Array;
 }
 
 /**
- * The geometry of a board of drins, given as rows from the north, each from west to east (section 1). Without fronts
- * no step is a crossing.
+ * The geometry of a board of drins, given as rows from the north, each from west to east (section 1). On a board
+ * without fronts no step is a crossing.
  */
 export function buildGeometry(rowsFromNorth: readonly (readonly Drin[])[], fronts = true): Geometry {
   const rows = rowsFromNorth.length;
@@ -161,8 +164,8 @@ function stepTables(shape: Shape) {
 }
 
 /**
- * Section 6, "Turn at a front": on an orthogonal approach the first square beyond the front; on a diagonal approach,
- * after one step or more, the square with a front ahead, which can only be the last one in the drin.
+ * Section 6, "Turn at a front". On an orthogonal approach this is the first square beyond the front; on a diagonal
+ * approach it is, after one step or more, the square with a front ahead, which can only be the last one in the drin.
  */
 function turningSquare(shape: Shape, square: Square, d: number, inside: number): Square | undefined {
   if (isOrthogonal(d)) return neighbour(shape, square, d, inside + 1);
@@ -176,15 +179,15 @@ function turningSquare(shape: Shape, square: Square, d: number, inside: number):
 }
 
 /**
- * Section 6: the steps after a turn on a square. After an orthogonal approach no further crossing; after a diagonal
- * one the first step may be a crossing and no other (R9), as for a halting piece.
+ * Section 6: the steps after a turn on a square. After an orthogonal approach there is no further crossing; after a
+ * diagonal one only the first step may be a crossing (R9), as for a halting piece.
  */
 export const stepsAfterTurn = (
   { inside, halting }: Pick<Geometry, 'inside' | 'halting'>,
   approach: Direction,
 ): Uint8Array => (isOrthogonal(approach) ? inside : halting);
 
-/** A geometry in which no front stops a Pallan after its turn: with it a refusal finds what the rules keep from it. */
+/** A geometry in which no front stops a Pallan after its turn. Refusals use it to find what this rule prevents. */
 export const openAfterTurns = (geometry: Geometry): Geometry => {
   const open = { ...geometry, inside: geometry.toEdge, halting: geometry.toEdge };
   return { ...open, turnsTo: turnTable(open, open) };
@@ -206,7 +209,7 @@ function turnTable(shape: Shape, steps: Pick<Geometry, 'turnSquare' | 'inside' |
   return turnsTo;
 }
 
-/** The direction of each step by `3 * rank + file + 4`. */
+/** The direction of each step, indexed by `3 * rank + file + 4`. */
 const HEADINGS = Array.from({ length: 9 }, (_, at) =>
   FILE_STEP.findIndex((file, d) => 3 * (RANK_STEP[d] ?? 0) + file + 4 === at),
 );

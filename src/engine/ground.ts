@@ -2,24 +2,24 @@ import { reverse } from './directions.ts';
 import { DRIN_SIZE, type Geometry } from './geometry.ts';
 import type { Terrain } from './variation.ts';
 
-/** Whose home the squares of a board are, whatever lies on them. */
+/** Which squares of a board are whose home, whatever terrain is on them. */
 interface Homes {
-  /** Bit 0: home drins of Yellow's enemy; bit 1: of Blue's. */
+  /** Bit 0: in a home drin of Yellow's enemy; bit 1: of Blue's. */
   readonly enemyHome: Uint8Array;
   /** By side, the steps up to the enemy's home drins; 0 from a square inside them. */
   readonly outsideHome: readonly [Uint8Array, Uint8Array];
 }
 
-/** What lies on the squares of a board (section 19), and whose home they are. */
+/** The terrain on the squares of a board (section 19), and whose home they are. */
 export interface Ground extends Homes {
   readonly hasHills: boolean;
-  /** By square: 1 for a hill. */
+  /** By square, 1 for a hill. */
   readonly hills: Uint8Array;
-  /** By square, the directions in which a hill lies next to it. */
+  /** By square, the directions in which its neighbour is a hill. */
   readonly hillsNear: Uint8Array;
-  /** By square: 1 for a river or a wood, where a regular move ends. */
+  /** By square, 1 for a river or a wood, where a regular move ends. */
   readonly halts: Uint8Array;
-  /** The steps that rivers and woods allow a move that begins on a square, and a move that goes on from it. */
+  /** The steps that rivers and woods allow to a move that begins on a square, and to one that goes on from it. */
   readonly beginning: Uint8Array;
   readonly goingOn: Uint8Array;
 }
@@ -71,7 +71,7 @@ function stepsOutside(
   return most;
 }
 
-/** A move ends in a river; it may enter a wood with its first step only, and ends there. */
+/** A move ends in a river. It may enter a wood with its first step only, and ends there. */
 function stepsOnGround({ toEdge, step }: Geometry, { river, wood }: Terrain) {
   if (river.length + wood.length === 0) return { beginning: toEdge, goingOn: toEdge };
   const [rivers, woods] = [new Set(river), new Set(wood)];
@@ -90,6 +90,6 @@ function stepsOnGround({ toEdge, step }: Geometry, { river, wood }: Terrain) {
   return { beginning, goingOn };
 }
 
-/** A table of steps, cut down to what another allows. */
+/** A table of steps, limited by another table. */
 export const atMost = (steps: Uint8Array, most: Uint8Array): Uint8Array =>
   steps.map((count, at) => Math.min(count, most[at] ?? 0));

@@ -1,4 +1,4 @@
-/** The door of the engine: pure functions over readonly values. Section numbers in it are those of the rules. */
+/** The public interface of the engine: pure functions over readonly values. Section numbers refer to the rules. */
 export { DRIN_SIZE, type Drin, type Geometry, type Square } from './geometry.ts';
 export { KIND_NAMES, KINDS, type Kind, type KindRules } from './kinds.ts';
 export { opponent, SIDES, type Side } from './side.ts';

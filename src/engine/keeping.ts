@@ -11,11 +11,11 @@ import { createSight, forgetLookers, lookAs, see } from './movement/sight.ts';
 import { reserve, type Sweep } from './movement/sweep.ts';
 import { against, type SideIndex } from './side.ts';
 
-/** Makes room to keep one position of a board. */
+/** Allocates what is needed to keep one position of a board. */
 export function createKept(geometry: Geometry): Kept {
   const { size } = geometry;
   const pallan = pallanParts();
-  const most = 2 * size + 4 * pallan.length; // pieces, homes and the watch; in parts as many as have room
+  const most = 2 * size + 4 * pallan.length; // pieces, homes and the watch; pieces are split while there is room
   const sight = createSight(geometry, most);
   const kept: Kept = {
     sight,
@@ -50,7 +50,7 @@ export function createKept(geometry: Geometry): Kept {
   return kept;
 }
 
-/** Keeps what the side that is not to move could do; it works in the free part of the sweep's list. */
+/** Keeps what the side that is not to move could do. Works in the free part of the sweep's list. */
 export function keep(board: Board, kept: Kept): void {
   const { sweep } = board;
   const { sight } = kept;
@@ -61,7 +61,7 @@ export function keep(board: Board, kept: Kept): void {
   sweep.sight = sight;
   for (let looker = kept.first; looker < kept.lookers; looker++) {
     lookAs(sight, looker);
-    see(sight, kept.from[looker]!); // where it may be captured
+    see(sight, kept.from[looker]!); // the square on which the piece itself may be captured
     keepMoves(sweep, kept, looker);
   }
   keepSafety(board, kept, side);

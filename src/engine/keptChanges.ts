@@ -5,7 +5,7 @@ import type { Kept } from './kept.ts';
 import { isCompany, moveFrom, moveTo, type PackedMove } from './move.ts';
 import { ROAMS } from './traits.ts';
 
-/** Finds out which lookers see a square that a move has changed; it is the only one since the kept position. */
+/** Finds the lookers that see a square changed by a move, which must be the only move since the kept position. */
 export function findStale(board: Board, kept: Kept, move: PackedMove): void {
   for (let i = 0; i < kept.sight.words; i++) kept.stale[i] = 0;
   if (isCompany(move)) {
@@ -20,7 +20,7 @@ export function findStale(board: Board, kept: Kept, move: PackedMove): void {
 function change({ rules, cells }: Board, { stale, sight, first }: Kept, square: Square): void {
   const { seen, words } = sight;
   for (let i = 0; i < words; i++) stale[i]! |= seen[square * words + i]!;
-  // what roams may reach the King from a square that nobody saw
+  // a roamer may reach the King from a square that no looker saw
   if (rules.offLineSpan[cells[square]!] === ROAMS) stale[0]! |= (1 << first) - 1;
 }
 

@@ -8,8 +8,8 @@ import { moveTo, type PackedMove } from './move.ts';
 import { markPath } from './movement/path.ts';
 
 /**
- * How many moves `generateLegal` finds for all pieces after a move from the kept position, but quicker: only what sees a
- * square which that move has changed is swept. Uses the list of moves from `base` on.
+ * The number of moves that `generateLegal` finds for all pieces after a move from the kept position, but quicker: only
+ * lookers that see a square changed by the move are swept. Uses the move list from `base` on.
  */
 export function countWithKept(board: Board, base: number, kept: Kept, move: PackedMove): number {
   const { sweep, turn, rules } = board;
@@ -17,7 +17,7 @@ export function countWithKept(board: Board, base: number, kept: Kept, move: Pack
   sweep.count = base;
   const unsettled = watchUnlessKept(board, kept);
   if (unsettled === null) markPath(sweep, board.king[turn]!);
-  // companies march where other pieces see it
+  // a company move also depends on squares that only its other pieces see, so every piece is listed
   const settled =
     unsettled === null || rules.slack > 1
       ? addAll(board, kept, unsettled === null)
@@ -26,14 +26,17 @@ export function countWithKept(board: Board, base: number, kept: Kept, move: Pack
   return settled + sweep.count - base;
 }
 
-/** Adds the moves of all pieces; none is left. */
+/** Adds the moves of all pieces; returns 0, the number of moves that need not be listed. */
 function addAll(board: Board, kept: Kept, inKaida: boolean): 0 {
   const { pieces, count, turn } = board;
   for (let i = count[turn]! - 1; i >= 0; i--) addMoves(board, pieces[turn][i]!, inKaida, kept.sweepPiece);
   return 0;
 }
 
-/** Adds the moves of pieces that see a change or are not settled, unless one was captured; returns how many the others have. */
+/**
+ * Adds the moves of pieces that see a change or may affect the King's safety, unless the piece was captured. Returns
+ * the number of moves of all others.
+ */
 function addChanged(board: Board, kept: Kept, unsettled: Int32Array, to: Square): number {
   const { stale, counts, first, from } = kept;
   let settled = kept.total;

@@ -20,7 +20,7 @@ export function sweepUnlessKept(sweep: Sweep, kept: Kept, from: Square): void {
   }
 }
 
-/** The same for a piece in parts; where several of them lead to a square, only the first one counts. */
+/** The same for a piece in parts; if several parts lead to a square, only the first one counts. */
 function sweepParts(sweep: Sweep, kept: Kept, from: Square): void {
   const { ends, marks, lastOf } = kept;
   const list = sweep.moves;

@@ -1,7 +1,7 @@
 import { ALL_DIRECTIONS, type DirectionMask } from './directions.ts';
 import { TRAIT } from './traits.ts';
 
-/** Part of the ways of a piece, which can be followed by itself: forms of move, and directions in which it sets out. */
+/** A part of a piece's ways that can be followed by itself: forms of move, and directions in which they begin. */
 export interface Part {
   readonly forms: number;
   readonly directions: DirectionMask;
@@ -13,7 +13,10 @@ const IN_DIRECTIONS = TRAIT.bend | TRAIT.moveThenVault;
 const THEN_VAULT = TRAIT.moveThenVault | TRAIT.waits;
 const EACH = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The parts of a Pallan: its ways are so long and many that most changes touch some of them, but few touch them all. */
+/**
+ * The parts of a Pallan. Its ways are so long and so many that most changes affect some of them, but few affect them
+ * all.
+ */
 export const pallanParts = (): readonly Part[] => [
   { forms: ~IN_DIRECTIONS, directions: ALL_DIRECTIONS },
   ...EACH.map((d) => ({ forms: TRAIT.bend, directions: 1 << d })),
@@ -21,6 +24,9 @@ export const pallanParts = (): readonly Part[] => [
   { forms: THEN_VAULT | TRAIT.leapThenVault | TRAIT.boundLeap, directions: 0 },
 ];
 
-/** The parts of a piece with these traits; whole if it promotes, since several of its moves may lead to one square. */
+/**
+ * The parts of a piece with these traits. A piece that promotes stays whole, since several of its moves may end on one
+ * square.
+ */
 export const partsOf = (traits: number, pallan: readonly Part[]): readonly Part[] =>
   (traits & IN_DIRECTIONS) === IN_DIRECTIONS && (traits & TRAIT.promotes) === 0 ? pallan : WHOLE;

@@ -6,11 +6,14 @@ import { isStale } from './keptChanges.ts';
 import { lookAs } from './movement/sight.ts';
 import { against, type SideIndex } from './side.ts';
 
-/** The looker that watches over the King; the lookers for the homes follow, and then the pieces. */
+/** The looker that watches over the King. The lookers for its home squares follow, and then those for the pieces. */
 const WATCH = 0;
 export const FIRST_HOME = 1;
 
-/** Keeps whether the King of the waiting side is safe, and whose moves may touch that; the moves are kept already. */
+/**
+ * Keeps whether the King of the waiting side is safe, and whose moves may affect that. The moves must have been kept
+ * before.
+ */
 export function keepSafety(board: Board, kept: Kept, side: SideIndex): void {
   const { sweep, rules } = board;
   const king = board.king[side]!;
@@ -37,8 +40,8 @@ function squaresWith(marks: Int32Array, stamp: number): Square[] {
 }
 
 /**
- * After a watch that found the King safe: notes the pieces whose moves may touch that. These are the King itself, pieces that may
- * open a way to it, and all that saw a square which opens one when it is filled.
+ * After a watch that found the King safe, notes the pieces whose moves may affect that. These are the King itself,
+ * pieces that may open a way to it, and all that saw a square which opens a way when it is filled.
  */
 function noteUnsettled(board: Board, kept: Kept, side: SideIndex, unsettled: Int32Array): void {
   const { vacated, filled, holes, watchStamp } = board.sweep;
@@ -57,8 +60,8 @@ function noteUnsettled(board: Board, kept: Kept, side: SideIndex, unsettled: Int
 }
 
 /**
- * As `watch` over the King of the side to move, but gives the lookers of pieces whose moves may touch its safety, as
- * bits; null in Kaida. Without a King there are none.
+ * As `watch` over the King of the side to move, but returns a bit for each looker of a piece whose moves may affect its
+ * safety; null in Kaida. Without a King no bit is set.
  */
 export function watchUnlessKept(board: Board, kept: Kept): Int32Array | null {
   const { turn } = board;
@@ -73,7 +76,7 @@ export function watchUnlessKept(board: Board, kept: Kept): Int32Array | null {
   return kept.unsettledAnew;
 }
 
-/** Marks the squares that the kept watch found, unless they still are. */
+/** Restores the marks of the kept watch, unless they are still there. */
 function markKept({ sweep }: Board, kept: Kept): void {
   sweep.holes = kept.holes;
   if (sweep.watchStamp === kept.watchStamp) return;

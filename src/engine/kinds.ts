@@ -1,8 +1,8 @@
 import type { DirectionSet } from './directions.ts';
 
 /**
- * The kinds in the order of sections 2 and 15 of the rules. Links and stored hashes of positions count them in this
- * order, so a new kind is one more name at the end and one more record below.
+ * The kinds, in the order of sections 2 and 15 of the rules. Links and stored hashes of positions number them in this
+ * order, so a new kind must be added at the end of this list, with a record below.
  */
 export const KIND_NAMES = [
   'swod',
@@ -30,44 +30,49 @@ export type FirstMove =
 /** A leap: this many squares orthogonally, then this many at a right angle. */
 export type Leap = readonly [ahead: number, aside: number];
 
-/** Everything that tells one kind from another (sections 2, 4 to 6, and 15 to 18), as data. */
+/** Everything that distinguishes one kind from another (sections 2, 4 to 6, and 15 to 18), as data. */
 export interface KindRules {
-  /** What the pieces are called, `Swod`; Vallia has names of its own (section 14). */
+  /** The name of the kind, `Swod`; Vallia has names of its own (section 14). */
   readonly title: string;
-  /** Code in written moves, `Ka`. */
+  /** The code in written moves, `Ka`. */
   readonly code: string;
-  /** Letter in position lines, upper case, `G`. */
+  /** The letter in position lines, in upper case, `G`. */
   readonly letter: string;
-  /** Worth in points; null for a King. */
+  /** The worth in points; null for a King. */
   readonly points: number | null;
   /** Where a regular move goes, and where it may capture. */
   readonly directions: DirectionSet;
   readonly captures: DirectionSet;
-  /** The most steps of a regular move. */
+  /** The greatest number of steps in a regular move. */
   readonly range: number;
-  /** A regular move of a single step: like any other, without a capture, or not allowed. */
+  /** Whether a regular move of one step is allowed: like any other, only without a capture, or not at all. */
   readonly singleStep: 'any' | 'quiet' | 'none';
-  /** Where a move of one step may go on from an empty square, as a regular move of any number of steps (section 15). */
+  /**
+   * The directions in which a move of one step may go on from an empty square, as a regular move of any length (section
+   * 15).
+   */
   readonly onward: DirectionSet;
-  /** Halting pieces cross a front with the first step only, free pieces once at any step. */
+  /** Halting pieces may cross a front with the first step only, free pieces once with any step. */
   readonly fronts: 'halting' | 'free';
-  /** The freedom that a named rule adds: to cross once at any step, or twice at any steps. `homeLimit` may bound it. */
+  /**
+   * The freedom that a named rule adds: one crossing with any step, or two with any steps. `homeLimit` may limit it.
+   */
   readonly addedFronts: 'free' | 'twice' | null;
   readonly leaps: Leap | null;
-  /** Whether a named rule lets its leaps cross two fronts, which `homeLimit` may bound. */
+  /** Whether a named rule lets its leaps cross two fronts; `homeLimit` may limit this. */
   readonly addedLeaps: boolean;
-  /** How many squares it flies before it makes its one step (section 15); 0 for none. */
+  /** How many squares it flies before its one step (section 15); 0 if it does not fly. */
   readonly flies: number;
   readonly vaults: DirectionSet;
-  /** May come down beside the last piece of a straight line that it vaults. */
+  /** May land beside the last piece of a straight line that it vaults. */
   readonly comesOffSide: boolean;
   readonly first: FirstMove | null;
   /** Captures friendly pieces too, except a King. */
   readonly capturesFriends: boolean;
-  /** May turn at a front (section 6); by a named rule, which `homeLimit` may bound. */
+  /** May turn at a front (section 6); then whether it has this from a named rule, which `homeLimit` may limit. */
   readonly turnsAtFronts: boolean;
   readonly addedTurn: boolean;
-  /** The most bends of its vaults (sections 6 and 17). */
+  /** The greatest number of bends in its vaults (sections 6 and 17). */
   readonly bends: 0 | 1 | 2;
   readonly movesThenVaults: boolean;
   readonly vaultsThenMoves: boolean;
@@ -75,11 +80,11 @@ export interface KindRules {
   readonly waitsAtFronts: boolean;
   /** Three of them may move at once (section 18). */
   readonly company: boolean;
-  /** Safe from pieces of kind `against` while a friend of kind `by` stands beside it. */
+  /** Safe from pieces of kind `against` while a friend of kind `by` stands beside it; null if it can never be propt. */
   readonly propt: { readonly by: Kind; readonly against: Kind } | null;
   /** May become another kind on the last rank (section 8). */
   readonly promotes: boolean;
-  /** Later moves can never undo its moves, so they count like a capture for claims (section 9). */
+  /** Its moves can never be undone by later moves, so they count like a capture for claims (section 9). */
   readonly lasting: boolean;
   /** Decides the game: it is never captured, and may not be left in Kaida. */
   readonly royal: boolean;

@@ -1,15 +1,15 @@
 import type { Geometry, Square } from './geometry.ts';
 import type { Leap } from './kinds.ts';
 
-/** Leaps by start: those of square s are `targets[start[s]]` up to `targets[start[s + 1]]`. */
+/** The leaps from each square: those of square s are `targets[start[s]]` up to `targets[start[s + 1]]`. */
 export interface LeapTable {
   readonly start: Uint16Array;
   readonly targets: Uint16Array;
-  /** How far each goes, in steps of a King. */
+  /** The length of each leap, in a King's steps. */
   readonly span: number;
 }
 
-/** The leaps of a kind on a board that are allowed between two squares (sections 4 and 15). */
+/** The leaps of a kind on a board, as far as they are allowed between the two squares (sections 4 and 15). */
 export function leapTable(
   { size, width, height }: Geometry,
   [ahead, aside]: Leap,

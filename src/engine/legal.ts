@@ -12,16 +12,15 @@ import { against } from './side.ts';
 import { whereVaultsBegin } from './vaults.ts';
 
 /**
- * The only source of legality: writes the legal moves of the side to move to `board.sweep.moves` from `base` on and
- * returns the end of the list; where a square is given, only those of the piece on it. A move is legal only if it
- * does not leave the mover's own King in Kaida (section 9). It does not ask whether the game is already decided; see
- * `ending.ts`.
+ * The only source of legality: writes the legal moves of the side to move to `board.sweep.moves` from `base` on, and
+ * returns the end of the list. If a square is given, only the moves of the piece on it. A move is legal only if it does
+ * not leave the mover's own King in Kaida (section 9). Whether the game is already decided is for `ending.ts` to say.
  */
 export function generateLegal(board: Board, base: number, from?: Square): number {
   const { sweep, turn } = board;
   const king = board.king[turn]!;
   sweep.count = base;
-  reserve(sweep, board.count[turn]! + 2); // two more: a test for Kaida and the Fluttembers
+  reserve(sweep, board.count[turn]! + 2); // two more: for a test for Kaida and for the Fluttembers
   const inKaida = king !== NO_SQUARE && watch(board, king, against(turn));
   if (inKaida) markPath(sweep, king);
   const list = board.pieces[turn];
@@ -34,8 +33,8 @@ export function generateLegal(board: Board, base: number, from?: Square): number
 }
 
 /**
- * Adds the legal moves of the piece on a square, once the King's safety has been watched; `sweepIt` finds those that do
- * not heed it.
+ * Adds the legal moves of the piece on a square, after a watch over the King; `sweepIt` finds its moves without regard
+ * to the King.
  */
 export function addMoves(board: Board, square: Square, inKaida: boolean, sweepIt: typeof sweepPiece): void {
   const { sweep, turn } = board;
@@ -59,8 +58,8 @@ export function generateTaking(board: Board, base: number): number {
 }
 
 /**
- * As `generateTaking`, but without captures of friends, and with moves that leave the mover's King in Kaida: for those
- * who try few of them, and ask `isSafe` first.
+ * As `generateTaking`, but without captures of friends, and including moves that leave the mover's King in Kaida: for
+ * callers that try only a few of them and call `isSafe` first.
  */
 export function listTaking(board: Board, base: number): number {
   const { sweep, turn, rules } = board;
@@ -84,8 +83,8 @@ export function listTaking(board: Board, base: number): number {
 }
 
 /**
- * Whether a packed move is one of the legal moves, with all its marks; `isSafeAfter` says whether it leaves the King safe.
- * Uses the list of moves from `base` on.
+ * Whether a packed move, with all its marks, is one of the legal moves; `isSafeAfter` says whether it leaves the King
+ * safe. Uses the move list from `base` on.
  */
 export function isLegal(board: Board, move: PackedMove, base: number, isSafeAfter = isSafe): boolean {
   const { sweep } = board;
@@ -101,8 +100,8 @@ export function isLegal(board: Board, move: PackedMove, base: number, isSafeAfte
 }
 
 /**
- * Drops the moves from `start` on that leave the King in Kaida, and returns the new end of the list. It tests only
- * those that can affect its safety: all moves of a piece that `exposes` it, otherwise those that fill a marked
+ * Drops the moves from `start` on that leave the King in Kaida, and returns the new end of the list. Tests only moves
+ * that can affect the King's safety: all moves of a piece if `exposes` is true, otherwise those that fill a marked
  * square.
  */
 function keepSafe(board: Board, start: number, exposes: boolean, inKaida: boolean): number {
@@ -119,8 +118,8 @@ function keepSafe(board: Board, start: number, exposes: boolean, inKaida: boolea
 }
 
 /**
- * Whether a move of one piece to its square leaves its King safe, if there is one: makes it on the cells only, tests
- * the King, and takes it back.
+ * Whether a move of one piece leaves its King safe, or its side has none: makes it on the cells only, tests the King,
+ * and takes it back.
  */
 export function isSafe(board: Board, move: PackedMove): boolean {
   const { cells } = board;
@@ -139,9 +138,9 @@ export function isSafe(board: Board, move: PackedMove): boolean {
 }
 
 /**
- * Section 7, King's Fluttember; the caller has seen that the King is not in Kaida. Whether it would be on its
- * partner's square is tested on the board as it is: the same squares are occupied after the exchange, and neither
- * piece is ever propt.
+ * Section 7, King's Fluttember; the caller knows that the King is not in Kaida. Whether it would be on its partner's
+ * square is tested without making the exchange: the same squares are occupied afterwards, and neither piece is ever
+ * propt.
  */
 export function addFluttember(board: Board, isAttackedAt: typeof isHomeAttacked): void {
   const { sweep, rules, turn, cells } = board;
@@ -156,6 +155,6 @@ export function addFluttember(board: Board, isAttackedAt: typeof isHomeAttacked)
   }
 }
 
-/** Whether the square at this place among those that a Fluttember leads to is attacked. */
+/** Whether the home square with this index, to which a Fluttember may take the King, is attacked. */
 export const isHomeAttacked = (board: Board, place: number): boolean =>
   isAttacked(board, board.rules.partnerHomes[board.turn][place]!, against(board.turn));

@@ -1,4 +1,4 @@
-/** A function that works out its answer once for each object, and forgets it with the object. */
+/** A function that computes its answer once for each object, and forgets it when the object is gone. */
 export function memoised<Key extends object, Answer extends object | string | null>(
   find: (key: Key) => Answer,
 ): (key: Key) => Answer {

@@ -24,26 +24,28 @@ import { perft as countSequences } from './perft.ts';
 import { boardOf, type Position } from './position.ts';
 import { sideIndex, type Side } from './side.ts';
 
-/** A legal move with what it does, for boards and records. */
+/** A legal move with its effects, for boards and records. */
 export interface LegalMove extends Move {
-  /** It can only be made by a vault: section 12 writes it with `^`. */
+  /** It can be made only by a vault; section 12 writes it with `^`. */
   readonly vault: boolean;
   /** Whose piece it captures; null for none. */
   readonly captures: 'enemy' | 'friend' | null;
   readonly fluttember: boolean;
 }
 
-/** All legal moves of a position, in no order; none when the game is decided (sections 4 to 9). */
+/** All legal moves of a position, unordered; none if the game is decided (sections 4 to 9). */
 export const legalMoves = (position: Position): LegalMove[] => {
   const board = boardOf(position);
   return packedMoves(board).map((move) => unpack(board, move));
 };
 
-/** The legal moves of the piece on a square; a company move for each of its three starts (section 18). */
+/**
+ * The legal moves of the piece on a square; a company move is among the moves of each of its three starts (section 18).
+ */
 export const legalMovesFrom = (position: Position, from: Square): LegalMove[] => {
   const board = boardOf(position);
   const own = packedMoves(board, from).map((move) => unpack(board, move));
-  // companies that begin on another square
+  // company moves whose first start is another square
   const joined = knowsCompanies(board.rules)
     ? legalMoves(position).filter(({ company }) => company?.includes(from) === true)
     : [];
@@ -53,9 +55,12 @@ export const legalMovesFrom = (position: Position, from: Square): LegalMove[] =>
 const knowsCompanies = ({ kinds, variation }: Ruleset): boolean =>
   variation.kindNames.some((kind) => kinds[kind].company);
 
-/** The legal moves on a board that is set, packed, for all pieces or for one; a copy that later calls leave alone. */
+/**
+ * The packed legal moves on a board that has been set up, for all pieces or for one; a copy that later calls do not
+ * change.
+ */
 export function packedMoves(board: Board, from?: Square): PackedMove[] {
-  const end = generateMoves(board, 0, from); // first, since it may replace the list by a longer one
+  const end = generateMoves(board, 0, from); // must come first, since it may replace the list by a longer one
   return Array.from(board.sweep.moves.subarray(0, end));
 }
 
@@ -71,7 +76,7 @@ export function unpack(board: Board, move: PackedMove): LegalMove {
   };
 }
 
-/** What a move has besides its start and its end: what the piece becomes, or who else goes. */
+/** The rest of a move besides its start and end: the kind that the piece becomes, or the other two starts. */
 function moreOf(rules: Ruleset, move: PackedMove): Pick<Move, 'promotion' | 'company'> {
   if (isCompany(move)) {
     const [first, second = 0, third = 0] = startsOf(rules, move);
@@ -81,21 +86,21 @@ function moreOf(rules: Ruleset, move: PackedMove): Pick<Move, 'promotion' | 'com
   return promotion === 0 ? {} : { promotion: kindAt(promotion) };
 }
 
-/** A packed move as one at the door. */
+/** Converts a packed move to a public one. */
 export const unpackMove = (rules: Ruleset, move: PackedMove): Move => ({
   from: moveFrom(move),
   to: moveTo(move),
   ...moreOf(rules, move),
 });
 
-/** The place in `COMPANY_LINES` of the line in which three starts stand; -1 for none. */
+/** The index in `COMPANY_LINES` of the line of three starts; -1 if there is none. */
 export const companyPlace = ({ geometry }: Ruleset, { from, company }: Move): number =>
   COMPANY_LINES.findIndex((line) => {
     const step = geometry.step[line]!;
     return company?.[0] === from + step && company[1] === from + 2 * step;
   });
 
-/** The bits for the starts of a company move; where they are not in one line, bits that no legal move has. */
+/** The bits for the starts of a company move; if they are not in line, bits that no legal move has. */
 function companyBitsOf(rules: Ruleset, move: Move): PackedMove {
   if (move.company === undefined) return 0;
   const place = companyPlace(rules, move);
@@ -104,14 +109,14 @@ function companyBitsOf(rules: Ruleset, move: Move): PackedMove {
 
 const NO_COMPANY = 6;
 
-/** The bits of a packed move that a move at the door stands for; no marks. */
+/** The bits of the packed move for a public one, without marks. */
 export const packBits = (rules: Ruleset, move: Move): PackedMove =>
   companyBitsOf(rules, move) |
   (move.from & 1023) |
   ((move.to & 1023) << 10) |
   (move.promotion === undefined ? 0 : kindIndex(move.promotion) << 20);
 
-/** The legal move with this start, end and promotion on a board that is set; undefined if there is none. */
+/** The legal move with this start, end and promotion on a board that has been set up; undefined if there is none. */
 export const findLegal = (board: Board, move: Move): PackedMove | undefined =>
   packedMoves(board, move.from).find((legal) => (legal & MOVE_BITS) === packBits(board.rules, move));
 
@@ -121,7 +126,7 @@ export const isSameMove = (a: Move, b: Move): boolean =>
   a.promotion === b.promotion &&
   a.company?.join() === b.company?.join();
 
-/** Whether and how the game is over (section 9). It knows nothing of concession, agreed draws and clocks. */
+/** Whether and how the game is over (section 9). Concessions, agreed draws and clocks are not considered. */
 export const outcome = (position: Position): Outcome => outcomeOf(boardOf(position));
 
 /** Whether the King of the side to move is in Kaida (section 9). */

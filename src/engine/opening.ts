@@ -9,18 +9,18 @@ import { against, type SideIndex } from './side.ts';
 import { LARGER_FORMS, TRAIT } from './traits.ts';
 
 /**
- * Most moves open no way to a King. What is here asks first whether a move may, where the King was safe before, and only
- * then follows the ways to it.
+ * Most moves open no way to a King. The functions here first ask whether a move may open one, given that the King was
+ * safe before, and only then follow the ways to it.
  */
 
-/** Whether the move made last has put the King of the side to move into Kaida, in which it was not before. */
+/** Whether the last move has put the King of the side to move into Kaida; it was not in Kaida before. */
 export function isGivenKaida(board: Board, move: PackedMove): boolean {
   const king = board.king[board.turn]!;
   if (king === NO_SQUARE || !mayOpen(board, king, against(board.turn), move)) return false;
   return isInKaida(board, board.turn);
 }
 
-/** As `isSafe`, for a King that is not in Kaida. */
+/** As `isSafe`, if the King is not in Kaida now. */
 export function staysSafe(board: Board, move: PackedMove): boolean {
   const king = board.king[board.turn]!;
   if (king === NO_SQUARE) return true;
@@ -28,9 +28,9 @@ export function staysSafe(board: Board, move: PackedMove): boolean {
 }
 
 /**
- * Whether a move may let side `by` attack a King that it did not attack before; it may say yes where the move does not. The
- * squares on the way to a King lie on the King's lines, but for those of leaps, of first moves in two parts, and of what
- * roamers do first.
+ * Whether a move may let side `by` attack a King that it did not attack before; it may be true although the move does
+ * not. All squares on the way to a King lie on the King's lines, except those of leaps, of first moves in two parts,
+ * and of the first part of a roamer's move.
  */
 function mayOpen(board: Board, king: Square, by: SideIndex, move: PackedMove): boolean {
   const { rules, cells, roamers, roamerCount } = board;
@@ -47,14 +47,17 @@ function mayOpen(board: Board, king: Square, by: SideIndex, move: PackedMove): b
   return hasFirstMover(board, king, by);
 }
 
-/** Whether what a roamer does first may lead over one of two squares, the first of them left and the other come to. */
+/**
+ * Whether the first part of a roamer's move may lead over one of two squares: `left` has been vacated, `filled`
+ * occupied.
+ */
 function mayRoam({ rules, cells }: Board, square: Square, left: Square, filled: Square): boolean {
   const { towards, distance } = rules.geometry;
   const traits = rules.traits[cells[square]!]!;
   const row = square * cells.length;
   return (
     square === filled ||
-    (traits & LARGER_FORMS) !== 0 || // in these more squares count than those of its lines and leaps
+    (traits & LARGER_FORMS) !== 0 || // for these forms more squares matter than those on its lines and of its leaps
     towards[row + left] !== NO_DIRECTION ||
     towards[row + filled] !== NO_DIRECTION ||
     distance[row + left] === rules.leapsOf[cells[square]!]!.span

@@ -4,8 +4,8 @@ import { createKept, keep } from './keeping.ts';
 import type { Kept } from './kept.ts';
 
 /**
- * The number of sequences of `depth` legal moves from a board; a finished game has none. The last ply is counted in
- * bulk, and its moves are generated with what is kept of the position before. The board is the same afterwards.
+ * The number of sequences of `depth` legal moves from a board; none if the game ends before. The last ply is counted in
+ * bulk, and its moves are generated with what is kept of the position before. The board is unchanged afterwards.
  */
 export function perft(board: Board, depth: number): number {
   if (depth <= 0) return 1;

@@ -19,11 +19,11 @@ export const withoutBonus = (code: PieceCode): PieceCode => code & ~FRESH;
 export const pieceCode = (side: Side, kind: Kind, fresh = false): PieceCode =>
   sideIndex(side) | (kindIndex(kind) << 1) | (fresh ? FRESH : 0);
 
-/** A piece as the door of the engine shows it. */
+/** A piece in the public interface of the engine. */
 export interface Piece {
   readonly side: Side;
   readonly kind: Kind;
-  /** It has not moved and still has its first-move bonus (section 4). */
+  /** Whether it has not moved and still has its first-move bonus (section 4). */
   readonly fresh: boolean;
 }
 
@@ -33,10 +33,10 @@ const PIECES: readonly (Piece | null)[] = Array.from({ length: PIECE_CODES }, (_
   return { side: sideAt(sideOf(code)), kind: kindAt(index), fresh: (code & FRESH) !== 0 };
 });
 
-/** The piece that a code stands for; null for an empty square. */
+/** The piece for a code; null for an empty square. */
 export const pieceOf = (code: PieceCode): Piece | null => PIECES[code] ?? null;
 
-/** Every code that can stand on a board, for building tables. */
+/** Every code of a piece, for building tables. */
 export const ALL_PIECE_CODES: readonly PieceCode[] = SIDES.flatMap((side) =>
   KIND_NAMES.flatMap((kind) => [pieceCode(side, kind), pieceCode(side, kind, true)]),
 );

@@ -12,7 +12,10 @@ import { accept, refuse, type Result } from './result.ts';
 import { attackersOf } from './routes.ts';
 import { sideAt, type Side } from './side.ts';
 
-/** What a move did, in order. Applied to the position before, these make the position after. */
+/**
+ * An effect of a move, listed in order. Applied to the position before the move, the effects give the position after
+ * it.
+ */
 export type GameEvent =
   | { readonly type: 'captured'; readonly square: Square; readonly piece: Piece; readonly by: Side }
   | { readonly type: 'moved'; readonly from: Square; readonly to: Square; readonly piece: Piece }
@@ -25,19 +28,22 @@ export type GameEvent =
       readonly king: Square;
       readonly attackers: readonly Square[];
     }
-  /** A side is left with only its King and has one turn to clear the board (section 9, line 4). */
+  /** A side has only its King left, and has one turn to clear the board (section 9, line 4). */
   | { readonly type: 'bared'; readonly side: Side }
   | { readonly type: 'ended'; readonly outcome: Outcome };
 
 export interface Played {
   readonly position: Position;
-  /** The move that was played, with what it did. */
+  /** The move that was played, with its effects. */
   readonly move: LegalMove;
   readonly events: readonly GameEvent[];
   readonly suffix: Suffix;
 }
 
-/** Plays a legal move: the new position and what happened, or a refusal that says why. The input stays as it is. */
+/**
+ * Plays a legal move: returns the new position and what happened, or a refusal with its reason. The input is not
+ * changed.
+ */
 export function play(position: Position, move: Move): Result<Played, Refusal> {
   const board = boardOf(position);
   const packed = findLegal(board, move);
@@ -45,13 +51,13 @@ export function play(position: Position, move: Move): Result<Played, Refusal> {
   const legal = unpack(board, packed);
   make(board, packed);
   const after = positionOf(position, board);
-  const [suffix, outcome] = [suffixHere(board), outcomeOf(board)]; // found before the board is set to another position
+  const [suffix, outcome] = [suffixHere(board), outcomeOf(board)]; // before the board is set to another position
   return accept({ position: after, move: legal, events: eventsOf(position, legal, after, outcome), suffix });
 }
 
 /**
- * The position after a legal move, without what happened; undefined if it is not legal. Quicker than `play`, for long
- * records.
+ * The position after a legal move, without the events; undefined if the move is not legal. Quicker than `play`, for
+ * long records.
  */
 export function positionAfter(position: Position, move: Move): Position | undefined {
   const board = boardOf(position);
@@ -101,10 +107,10 @@ const isBare = (position: Position): boolean => {
   return position.ruleset.variation.ending === 'kings' && board.count[board.turn] === 1;
 };
 
-/** How the record form marks a move (section 12): the first of these that fits. */
+/** The suffixes of the record form (section 12); the first of these that fits is written. */
 export type Suffix = '#' | 'n' | 't' | '+' | '';
 
-/** The suffix of a legal packed move on a board that is set; the board is the same afterwards. */
+/** The suffix of a legal packed move on a board that has been set up; the board is unchanged afterwards. */
 function suffixOf(board: Board, move: PackedMove): Suffix {
   make(board, move);
   const suffix = suffixHere(board);
@@ -122,7 +128,7 @@ function suffixHere(board: Board): Suffix {
   return ending === null && isInKaida(board, board.turn) ? '+' : '';
 }
 
-/** All legal moves, each with its suffix: what a list of moves in record form needs. */
+/** All legal moves, each with its suffix, as needed for a list of moves in record form. */
 export function movesWithSuffix(position: Position): { readonly move: LegalMove; readonly suffix: Suffix }[] {
   const board = boardOf(position);
   return packedMoves(board).map((packed) => ({

@@ -10,8 +10,8 @@ import { against, type SideIndex } from './side.ts';
 import { ROAMS, TRAIT } from './traits.ts';
 
 /**
- * Notes on which ranks a side's pieces stand, so that faraway pieces with short moves can be skipped, and lines that
- * lead to nobody. What follows from the ranks is kept, since most moves leave them as they are.
+ * Finds the ranks on which a side's pieces stand, so that faraway pieces with short moves can be skipped, and lines on
+ * which there is no enemy. What follows from the ranks is kept, since most moves leave the ranks as they are.
  */
 export function findPrey({ sweep, rules, pieces, count }: Board, side: SideIndex): Hunt {
   const { rankOf } = rules.geometry;
@@ -37,7 +37,7 @@ const noPrey = ({ geometry: { height } }: Ruleset): Prey => ({
   away: new Uint8Array(height).fill(NOBODY),
 });
 
-/** Finds what each rank has to do with pieces that stand on these ranks. */
+/** Works out, for each rank, how it relates to pieces that stand on these ranks. */
 function lookFrom(prey: Prey, ranks: number): void {
   const { from, away } = prey;
   prey.ranks = ranks;
@@ -56,37 +56,40 @@ function lookFrom(prey: Prey, ranks: number): void {
 
 /** The directions along a rank. */
 const ALONG = ALL_DIRECTIONS & ~(NORTHWARD | SOUTHWARD);
-/** Stands for more ranks than a board has. */
+/** A distance of more ranks than any board has, if there is no piece. */
 const NOBODY = 255;
 
-/** With so few ranks nearly every piece has an enemy near it, and asking costs more than it saves. */
+/**
+ * On a board with at most this many ranks, nearly every piece has an enemy near it, and the test costs more than it
+ * saves.
+ */
 const FEW_RANKS = 11;
 
-/** Whether to look for those who may capture before pieces are swept. */
+/** Whether it pays to look for pieces that may capture before pieces are swept. */
 export const isWorthAsking = ({ geometry }: Ruleset): boolean => geometry.height > FEW_RANKS;
 
-/** What takes a piece to a square past whatever stands beside it. */
+/** Moves that take a piece to a square past whatever stands beside it. */
 const LEAPS = TRAIT.leap | TRAIT.twoLeaps;
 
 /**
- * Where in the number of a piece on a square things stand: from bit 0 the directions in which it may walk to a capture, from
- * bit 8 those in which it may vault; how many ranks it may reach off its lines; one more than it may reach along them, or 0 if that
- * is one; and bits that say yes.
+ * The layout of the number for a piece on a square, from bit 0: the directions in which it may capture by a regular
+ * move, and from bit 8 those in which it may vault; then how many ranks it may reach off its lines; then one more than
+ * the ranks that it may reach along them, or 0 if it reaches only one; then flags.
  */
 const HUNT = {
   vaults: 8,
   span: 16,
   steps: 21,
-  /** What stands beside it does not matter. */
+  /** What stands beside the piece does not matter. */
   leaps: 1 << 26,
   promotes: 1 << 27,
   /** Its last rank is within reach. */
   isNearLast: 1 << 28,
 } as const;
-/** As many ranks as any board has, and more. */
+/** At least as many ranks as any board has. */
 const ALL_RANKS = 31;
 
-/** `piece * size + square`: how a piece may capture from there, packed as `HUNT` says. */
+/** `piece * size + square`: how a piece may capture from there, in the layout of `HUNT`. */
 const huntsOf = memoised((rules: Ruleset): Int32Array => {
   const { size } = rules.geometry;
   const hunts = new Int32Array(PIECE_CODES * size);
@@ -112,9 +115,9 @@ const huntsOf = memoised((rules: Ruleset): Int32Array => {
 });
 
 /**
- * Finds those pieces of the side to move that may capture an enemy, or promote, and returns their number: something that a piece
- * could take stands near enough, in a direction that no friend blocks, or in the line of a vault that begins there
- * (`whereVaultsBegin`); or its last rank is near. It leaves out only pieces that cannot.
+ * Finds the pieces of the side to move that may capture an enemy, or promote, and returns their number. Such a piece
+ * has an enemy near enough, in a direction that no friend blocks, or in the line of a vault that begins there
+ * (`whereVaultsBegin`); or its last rank is near. Pieces that are left out can do neither.
  */
 export function findHunters(board: Board, { hunts, hunters }: Hunt, begins: Uint8Array): number {
   const { sweep, cells, turn } = board;
@@ -151,7 +154,7 @@ export function findHunters(board: Board, { hunts, hunters }: Hunt, begins: Uint
   return found;
 }
 
-/** Whether the first piece in one of these directions is an enemy, and within the reach of the piece on a square. */
+/** Whether the first piece in one of these directions is an enemy within reach of the piece on a square. */
 function mayWalkTo({ rules, cells, turn }: Board, square: Square, directions: DirectionMask): boolean {
   const { reach, geometry } = rules;
   const limits = (cells[square]! * cells.length + square) * 8;
@@ -166,7 +169,9 @@ function mayWalkTo({ rules, cells, turn }: Board, square: Square, directions: Di
   return false;
 }
 
-/** Whether a vault in one of these directions, in which it may begin, comes to an enemy, or lands where a piece promotes. */
+/**
+ * Whether a vault in one of these directions, in which it may begin, meets an enemy, or lands where the piece promotes.
+ */
 function mayVaultTo(
   { rules, cells, turn }: Board,
   square: Square,

@@ -13,7 +13,10 @@ import { routesBetween, type Route, type RoutePart } from './routes.ts';
 import { against, sideIndex } from './side.ts';
 import type { TerrainSort } from './variation.ts';
 
-/** A refusal and the squares that show it: the piece in the way, the two sides of a front, the line, the attackers. */
+/**
+ * A refusal with the squares that show its reason: the piece in the way, the two sides of a front, the line, the
+ * attackers.
+ */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly squares: readonly Square[];
@@ -21,7 +24,7 @@ export interface Refusal {
 
 const refusal = (code: RefusalCode, ...squares: Square[]): Refusal => ({ code, squares });
 
-/** Says why a move is not legal. It is asked only after `play` has refused the move; legality is not decided here. */
+/** Says why a move is not legal. It is called only after `play` has refused the move; it does not decide legality. */
 export function explainRefusal(position: Position, move: Move): Refusal {
   const { from, to } = move;
   const { size } = position.ruleset.geometry;
@@ -50,7 +53,7 @@ export function explainRefusal(position: Position, move: Move): Refusal {
   );
 }
 
-/** The piece could go there, but its King would be in Kaida (section 9). */
+/** The piece could go there, but that would leave its King in Kaida (section 9). */
 function explainKaida(position: Position, from: Square, to: Square): Refusal | null {
   const board = boardOf(position);
   if (routesBetween(board, from, to).length === 0) return null;
@@ -96,12 +99,12 @@ function explainOwnPiece(position: Position, from: Square, to: Square): Refusal 
   return kinds[target.kind].royal ? refusal('own-king', to) : null;
 }
 
-/** Takes away one rule at a time: the reason is the first rule without which the piece could go there. */
+/** Takes away one rule at a time; the reason is the first rule without which the piece could go there. */
 function explainByRelaxing(position: Position, from: Square, to: Square): Refusal | null {
   const hasFirstMove = position.ruleset.array.includes((position.cells[from] ?? EMPTY) | FRESH);
   for (const { code, ruleset } of relaxations(position.ruleset)) {
     const fresh = code === 'first-move-spent';
-    if (fresh && !hasFirstMove) continue; // no piece like it ever has one here
+    if (fresh && !hasFirstMove) continue; // in this game no piece like it ever has a first move here
     const cells = Array.from(position.cells, (cell, square) =>
       fresh && square === from ? cell | FRESH : cell,
     );
@@ -121,7 +124,7 @@ function explainByRelaxing(position: Position, from: Square, to: Square): Refusa
   return null;
 }
 
-/** Refusals for what stands where the move would end; others are about the piece that moves. */
+/** Refusals that concern the square at the end of the move; the others concern the moving piece. */
 const ABOUT_THE_END: ReadonlySet<RefusalCode> = new Set([
   'propt',
   'no-capture-straight-ahead',
@@ -131,14 +134,14 @@ const ABOUT_THE_END: ReadonlySet<RefusalCode> = new Set([
 const firstInEnemyHome = ({ ruleset, turn }: Position, squares: readonly Square[]): Square | undefined =>
   squares.find((square) => ((ruleset.enemyHome[square] ?? 0) >> sideIndex(turn)) & 1);
 
-/** The first river or wood on the route that the rules stop. */
+/** The first river or wood on a route that the rules stop. */
 function groundThatStops(position: Position, sort: TerrainSort, route: Route): Square[] {
   const squares = position.ruleset.variation.terrain[sort];
   const stops = route.parts.find(({ square }) => squares.includes(square));
   return stops === undefined ? [] : [stops.square];
 }
 
-/** Section 15, L3: a Flutsman cannot stay where it touches down. */
+/** Section 15, L3: a Flutsman cannot stay where it lands after its flight. */
 function explainFlight({ ruleset, cells }: Position, from: Square, to: Square): Refusal | null {
   const { towards, distance, size } = ruleset.geometry;
   const flies = ruleset.flies[cells[from] ?? EMPTY] ?? 0;
@@ -169,12 +172,12 @@ function explainCompany(position: Position, move: Move): Refusal {
   return refusal('leaves-king-in-kaida', boardOf(position).king[sideIndex(turn)]!);
 }
 
-/** Parts of a route that go over a line of pieces, which no front stops. */
+/** The parts of a route that go over a line of pieces, where fronts do not matter. */
 const IN_VAULT: ReadonlySet<RoutePart> = new Set(['vault', 'bend', 'landing']);
 
 /**
- * The two squares of the crossing that a route may not make: for halting pieces one that is not the first step of a
- * move, for others the first one too many.
+ * The two squares of the forbidden crossing on a route: for halting pieces, the first crossing that is not the first
+ * step of a move; for others, the first one too many.
  */
 function crossingThatStops(position: Position, { from, parts }: Route): readonly Square[] {
   const { kinds, geometry } = position.ruleset;
@@ -193,7 +196,7 @@ function crossingThatStops(position: Position, { from, parts }: Route): readonly
   return stopped ?? crossings.at(-1) ?? [];
 }
 
-/** A line of pieces begins towards the target, but breaks before it (section 5). */
+/** A line of pieces begins towards the target, but breaks off before it (section 5). */
 function explainGap({ rules, cells }: Board, from: Square, to: Square): Refusal | null {
   const { towards, step, size } = rules.geometry;
   const direction = towards[to * size + from]!;
@@ -208,8 +211,8 @@ function explainGap({ rules, cells }: Board, from: Square, to: Square): Refusal 
 }
 
 /**
- * If the board had no other pieces it could go there, perhaps where no front were, so the first piece on the way is the
- * reason.
+ * The piece could go there if the board had no other pieces, perhaps only without fronts, so the first piece on the way
+ * is the reason.
  */
 function explainBlocker(position: Position, from: Square, to: Square): Refusal | null {
   const { ruleset, cells } = position;

@@ -1,4 +1,4 @@
-/** Why a move is refused. The words for these are outside the engine. */
+/** Why a move is refused. The messages for these are outside the engine. */
 export const REFUSAL_CODES = [
   'not-a-square',
   'game-over',

@@ -6,7 +6,7 @@ import { KIND_NAMES, type Kind, type KindRules } from './kinds.ts';
 import { memoised } from './memoised.ts';
 import { MOVE_FORMS, type Variation } from './variation.ts';
 
-/** A variation with one of its rules taken away, and the reason for a refusal that this rule gives. */
+/** A variation with one of its rules taken away, and the reason for refusals that this rule causes. */
 export interface Relaxation {
   readonly code: Extract<
     RefusalCode,
@@ -28,7 +28,7 @@ export interface Relaxation {
   readonly ruleset: Ruleset;
 }
 
-/** The rules that may each be the only thing that stops a move, in the order in which a player would name them. */
+/** The rules of which any one may be all that stops a move, in the order in which a player would name them. */
 export const relaxations = memoised(build);
 
 /** The same rules, but no front stops a piece after its turn. */
@@ -40,7 +40,7 @@ function withOpenTurns(ruleset: Ruleset): Ruleset {
 type Relax = (code: Relaxation['code'], change: Partial<Variation>) => Relaxation;
 type WithKinds = (change: (rules: KindRules) => Partial<KindRules>) => Variation['kinds'];
 
-/** What named rules and terrain forbid (sections 16 and 19), where the game has them. */
+/** What named rules and terrain forbid (sections 16 and 19), if the game has them. */
 function houseRelaxations(variation: Variation, relax: Relax, withKinds: WithKinds): readonly Relaxation[] {
   const { terrain, rules, homeLimit } = variation;
   return [

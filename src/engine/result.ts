@@ -1,4 +1,4 @@
-/** What everything that may refuse returns: a value, or an error that says what was wrong. Nothing throws. */
+/** The result of anything that may be refused: a value, or an error that says what was wrong. Nothing throws. */
 export type Result<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
 

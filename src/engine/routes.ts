@@ -31,7 +31,7 @@ export interface Route {
   readonly company?: readonly [Square, Square];
 }
 
-/** Every way of making a legal move (sections 4 to 7), the shortest first; none if the move is not legal. */
+/** Every way of making a legal move (sections 4 to 7), shortest first; none if the move is not legal. */
 export function routesOf(position: Position, move: Move): Route[] {
   const board = boardOf(position);
   const packed = findLegal(board, move);
@@ -45,13 +45,15 @@ export function routesOf(position: Position, move: Move): Route[] {
   return routesBetween(board, move.from, move.to);
 }
 
-/** Every way in which the piece on a square could go to another, whatever becomes of its King, the shortest first. */
+/**
+ * Every way in which the piece on a square could go to another, even if it leaves its King in Kaida, shortest first.
+ */
 export function routesBetween(board: Board, from: Square, to: Square): Route[] {
   const { sweep } = board;
   sweep.count = 0;
   sweep.target = to;
   sweep.paths = [];
-  // lines are measured only for the Kaida test; here every line may lead to the target
+  // lines are measured only for the Kaida test; here any line may lead to the target
   sweep.lines.fill(255, 0, 8);
   sweep.longestLine = 255;
   sweep.hasBase = true;
@@ -117,7 +119,7 @@ function partsOf(board: Board, from: Square, to: Square, way: Way, via: Square):
   }
 }
 
-/** Every way in which a side could capture what stands on a square if it were its turn (section 9). */
+/** Every way in which a side could capture the piece on a square if it were its turn (section 9). */
 export function attacksOn(position: Position, square: Square, by: Side): Route[] {
   const board = boardOf(position);
   const side = sideIndex(by);
@@ -126,7 +128,7 @@ export function attacksOn(position: Position, square: Square, by: Side): Route[]
   );
 }
 
-/** The King of the side to move and the pieces that hold it in Kaida; null if it is not. */
+/** The King of the side to move and the pieces that give it Kaida; null if it is not in Kaida. */
 export function attackersOf(
   position: Position,
 ): { readonly king: Square; readonly attackers: readonly Square[] } | null {

@@ -6,8 +6,8 @@ import type { PieceCode } from './piece.ts';
 import type { MoveForm, Variation } from './variation.ts';
 
 /**
- * A variation compiled to tables, once. Tables by piece have a row for each of the `PIECE_CODES`; `reach` has a
- * table of steps by square and direction for each.
+ * A variation compiled to tables, once. Tables by piece have a row for each of the `PIECE_CODES`; `reach` has, for each
+ * piece, a table of steps by square and direction.
  */
 export interface Ruleset extends Ground {
   readonly variation: Variation;
@@ -17,49 +17,52 @@ export interface Ruleset extends Ground {
   readonly kindNames: readonly Kind[];
   readonly vaultLine: number;
   readonly forms: ReadonlySet<MoveForm>;
-  /** The start array: its pieces with their bonus; then the same without the bonus. */
+  /** The start array: its pieces with their bonus; then the same without it. */
   readonly array: Uint8Array;
   readonly home: Uint8Array;
   /**
-   * The most steps of a regular move, range, directions and fronts in one number:
-   * `reach[(piece * size + square) * 8 + direction]`.
+   * The greatest number of steps of a regular move, with range, directions and fronts taken into account: `reach[(piece
+   * * size + square) * 8 + direction]`.
    */
   readonly reach: Uint8Array;
-  /** The same, but without the freedom that `homeLimit` bounds. */
+  /** The same, but without the freedom that `homeLimit` limits. */
   readonly ordinaryReach: Uint8Array;
-  /** `piece * size + square`: the directions in which it has any step. */
+  /** `piece * size + square`: the directions in which the piece can move at all. */
   readonly reachMask: Uint8Array;
-  /** Steps of a regular move that goes on from a square, without a crossing, with one at the first step, or with one. */
+  /**
+   * Steps of a regular move that goes on from a square: without a crossing, with one at the first step, or with one at
+   * any step.
+   */
   readonly onward: { readonly inside: Uint8Array; readonly halting: Uint8Array; readonly free: Uint8Array };
   /** By piece, the directions in which it goes on after its step (section 15). */
   readonly onwardMask: Uint8Array;
-  /** Where a piece that leaves a square in a direction may turn at a front, or `NO_SQUARE`. */
+  /** The square on which a piece that leaves a square in a direction may turn at a front, or `NO_SQUARE`. */
   readonly turnSquare: Uint16Array;
-  /** By piece: its leaps, and those that `homeLimit` bounds. */
+  /** By piece, its leaps; then those that `homeLimit` limits. */
   readonly leapsOf: readonly LeapTable[];
   readonly boundLeapsOf: readonly LeapTable[];
-  /** The leap that most leapers have, which is searched backwards from the target; other leapers roam. */
+  /** The leap that most leapers have, which is searched backwards from the target; other leapers count as roamers. */
   readonly commonLeaps: LeapTable;
-  /** By piece, how many squares it flies; 0 for none. */
+  /** By piece, how many squares it flies; 0 if it does not. */
   readonly flies: Uint8Array;
   readonly captureMask: Uint8Array;
-  /** By piece, the most steps of a regular move. */
+  /** By piece, the greatest number of steps of a regular move. */
   readonly farthest: Uint8Array;
   readonly vaultMask: Uint8Array;
   /** By square, the directions with room for the shortest vault. */
   readonly vaultRoom: Uint8Array;
-  /** The same, but only those in which the first step is no crossing. */
+  /** The same, but only those in which the first step is not a crossing. */
   readonly vaultRoomInside: Uint8Array;
-  /** `attacker * PIECE_CODES + target`, an entry of `TAKES`. */
+  /** `attacker * PIECE_CODES + target`: an entry of `TAKES`. */
   readonly takes: Uint8Array;
-  /** The piece that props another, by the code of the propt piece; 0 for none. */
+  /** By the code of a piece that can be propt, the piece that props it; 0 if there is none. */
   readonly propper: Uint8Array;
   readonly traits: Int32Array;
-  /** Steps of the first part of a two-part first move. */
+  /** The steps of the first part of a two-part first move. */
   readonly firstSteps: Uint8Array;
-  /** How far a piece may reach a square that shares no line with its own, in steps of a King. */
+  /** How far a piece may reach to a square that shares no line with its own, in a King's steps. */
   readonly offLineSpan: Uint8Array;
-  /** By side and square, the home squares of its pieces with a first move in two parts that may reach the square. */
+  /** By side and square, the home squares of its pieces with a two-part first move that may reach the square. */
   readonly firstMoversNear: readonly [readonly Uint16Array[], readonly Uint16Array[]];
   /** What a piece may become on its last rank, itself included, as piece codes. */
   readonly promotions: readonly (readonly PieceCode[])[];
@@ -67,19 +70,19 @@ export interface Ruleset extends Ground {
   readonly lastRank: Uint8Array;
   /** The squares of the array from which a piece may exchange with its King, by side. */
   readonly partnerHomes: readonly [Uint16Array, Uint16Array];
-  /** Both bits where the array has a partner for the King (section 12, field 3). */
+  /** Both bits if the array has a partner for the King (section 12, field 3). */
   readonly fluttember: number;
-  /** The most pieces that leave their squares in one move; a test for Kaida looks past this many. */
+  /** The most pieces that leave their squares in one move; the watch over a King looks past this many. */
   readonly slack: number;
 }
 
-/** The piece without a bonus that a position letter stands for; undefined if the game knows none. */
+/** The piece without a bonus for a position letter; undefined if the game has no such piece. */
 export function letterCode(
   { kinds, kindNames }: Pick<Ruleset, 'kinds' | 'kindNames'>,
   letter: string,
 ): PieceCode | undefined {
   const kind = kindNames.find((name) => kinds[name].letter === letter.toUpperCase());
-  if (kind === undefined || !/^[a-z]$/i.test(letter)) return undefined; // the capital of an old long s is an S
+  if (kind === undefined || !/^[a-z]$/i.test(letter)) return undefined; // the capital of the old long s is an S
   return (kindIndex(kind) << 1) | (letter === letter.toUpperCase() ? 0 : 1);
 }
 

@@ -1,6 +1,6 @@
 /**
- * The second door of the engine, for searches: the mutable board with make and unmake, packed moves, and the codes of
- * pieces in it. Everyone else takes the readonly values of `index.ts`.
+ * The second interface of the engine, for searches: the mutable board with make and unmake, packed moves, and piece
+ * codes. All other code uses the readonly values of `index.ts`.
  */
 export { createBoard, landed, lastMove, make, setBoard, unmake, type Board } from './board.ts';
 export { boardOf } from './position.ts';

@@ -2,7 +2,7 @@
 export const SIDES = ['yellow', 'blue'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** A side as the boards inside the engine hold it: 0 is Yellow, 1 is Blue. */
+/** A side in the engine's internal boards: 0 is Yellow, 1 is Blue. */
 export type SideIndex = 0 | 1;
 
 export const sideIndex = (side: Side): SideIndex => (side === 'yellow' ? 0 : 1);

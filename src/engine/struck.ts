@@ -6,10 +6,12 @@ import { EMPTY, PIECE_CODES, sideOf } from './piece.ts';
 import type { SideIndex } from './side.ts';
 import { TAKES, TRAIT } from './traits.ts';
 
-/** Of a piece whose single step may capture, only the first. */
+/** Of these traits, a piece whose single step may capture has only the first. */
 const STEPS = TRAIT.regular | TRAIT.quietStep | TRAIT.noStep;
 
-/** Whether a piece of side `by` that stands beside a square could capture there by a single step: quickly asked before `isAttacked`. */
+/**
+ * Whether a piece of side `by` next to a square could capture there by a single step: a quick test before `isAttacked`.
+ */
 export function isStruck({ sweep, rules, cells }: Board, target: Square, by: SideIndex): boolean {
   const { geometry, reachMask, captureMask, takes, traits } = rules;
   for (let left = sweep.near[by][target]!; left !== 0; left &= left - 1) {

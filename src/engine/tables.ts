@@ -8,7 +8,7 @@ import type { SideIndex } from './side.ts';
 import { ROAMS, TAKES, TRAIT, type TraitName } from './traits.ts';
 import type { MoveForm, Variation } from './variation.ts';
 
-/** The rules of the kind of a piece. */
+/** The rules of a piece's kind. */
 export type RulesOf = (code: PieceCode) => KindRules;
 
 /** A table with a row for every piece code; codes that stand for no piece get `none`. */
@@ -19,8 +19,8 @@ export function byPiece<Row>(none: Row, row: (code: PieceCode) => Row): Row[] {
 }
 
 /**
- * Sections 4 and 19: directions, range, fronts and ground of every piece, first-move range included; and the same without
- * the freedom to cross that named rules add, where that is bounded (section 16).
+ * Sections 4 and 19: directions, range, fronts and ground of every piece, including the range of its first move; then
+ * the same without the freedom to cross that named rules add, if that is limited (section 16).
  */
 export function reachTables(
   geometry: Geometry,
@@ -51,7 +51,7 @@ export function reachTables(
   return { reach, ordinaryReach: homeLimit ? ordinary : reach };
 }
 
-/** What rivers and woods leave of a table of `reach` for bare ground. */
+/** A table of `reach` for bare ground, shortened by rivers and woods. */
 export function reachOnGround(reach: Uint8Array, { toEdge }: Geometry, { beginning }: Ground): Uint8Array {
   if (beginning === toEdge) return reach;
   const onGround = reach.slice();
@@ -63,7 +63,7 @@ export function reachOnGround(reach: Uint8Array, { toEdge }: Geometry, { beginni
   return onGround;
 }
 
-/** Where a turn at a front can be made; no regular move goes on from or over a river or a wood (section 19). */
+/** Where a turn at a front can be made; no regular move goes on from a river or a wood, or over one (section 19). */
 export const turnSquares = (
   { turnSquare, towards, distance, size }: Geometry,
   { beginning, halts }: Ground,
@@ -74,7 +74,7 @@ export const turnSquares = (
     return (beginning[(at >> 3) * 8 + (towards[pair] ?? 0)] ?? 0) < (distance[pair] ?? 0) ? NO_SQUARE : turn;
   });
 
-/** The leaps of every piece; those that a named rule adds are kept apart where `homeLimit` bounds them. */
+/** The leaps of every piece; those that a named rule adds are separate if `homeLimit` limits them. */
 export function leapTables(geometry: Geometry, { enemyHome }: Ground, rulesOf: RulesOf, homeLimit: boolean) {
   const none = leapTable(geometry, [0, 0], () => false);
   const once = (from: Square, to: Square): boolean => crossesOnce(geometry, from, to);
@@ -115,12 +115,12 @@ export function maskOf(steps: Uint8Array): Uint8Array {
   return mask;
 }
 
-/** A vault needs m pieces and one square more (section 5). */
+/** A vault needs room for m pieces and one more square (section 5). */
 export function vaultRooms({ toEdge }: Geometry, vaultLine: number): Uint8Array {
   return maskOf(toEdge.map((steps) => Math.max(steps - vaultLine, 0)));
 }
 
-/** Who captures whom: every piece enemies, a Pallan friends too, but never its own King (section 6, R13). */
+/** Who captures whom: every piece captures enemies, a Pallan friends too, but never its own King (section 6, R13). */
 export function takesTable(variation: Variation, rulesOf: RulesOf): Uint8Array {
   const takes = new Uint8Array(PIECE_CODES * PIECE_CODES);
   for (const attacker of ALL_PIECE_CODES)
@@ -136,7 +136,7 @@ export function takesTable(variation: Variation, rulesOf: RulesOf): Uint8Array {
   return takes;
 }
 
-/** What a piece can do, as bits of `TRAIT`: what its kind may do and the variation has. */
+/** What a piece can do, as bits of `TRAIT`: the abilities of its kind, as far as the variation has them. */
 export function traitsOf(
   code: PieceCode,
   kind: KindRules,
@@ -209,7 +209,7 @@ const ROAMING =
   TRAIT.onward |
   TRAIT.offSide;
 
-/** How far a piece may reach a square that shares no line with its own, in steps of a King. */
+/** How far a piece may reach to a square that shares no line with its own, in a King's steps. */
 export function offLineSpan(
   traits: number,
   { first, range }: KindRules,

@@ -1,4 +1,4 @@
-/** What a piece can do besides walking a straight line, as bits of `Ruleset.traits`. */
+/** What a piece can do besides moving in a straight line, as bits of `Ruleset.traits`. */
 export const TRAIT = {
   regular: 1,
   leap: 2,
@@ -12,25 +12,25 @@ export const TRAIT = {
   promotes: 256,
   royal: 512,
   takesFriends: 1024,
-  /** A leap that a named rule adds and that `homeLimit` bounds; the same for a turn at a front. */
+  /** A leap that a named rule adds and `homeLimit` limits; then the same for a turn at a front. */
   boundLeap: 1 << 11,
   boundTurn: 1 << 12,
   flight: 1 << 13,
   onward: 1 << 14,
-  /** A regular move's single step captures nothing; or there is none. */
+  /** The single step of its regular move captures nothing; then: it has no single step. */
   quietStep: 1 << 15,
   noStep: 1 << 16,
   offSide: 1 << 17,
   secondBend: 1 << 18,
   vaultThenMove: 1 << 19,
-  /** After a move its vault may not begin with a crossing. */
+  /** Its vault after a move may not begin with a crossing. */
   waits: 1 << 20,
   company: 1 << 21,
 } as const;
 
 export type TraitName = keyof typeof TRAIT;
 
-/** The span of a piece that may reach a square from anywhere: an entry of `Ruleset.offLineSpan`. */
+/** The span of a roamer, a piece that may reach a square from anywhere: an entry of `Ruleset.offLineSpan`. */
 export const ROAMS = 255;
 
 /** Whether one piece may capture another: entries of `Ruleset.takes`. */

@@ -16,8 +16,8 @@ export const MOVE_FORMS = [
 export type MoveForm = (typeof MOVE_FORMS)[number];
 
 /**
- * The named rules by which a game ends (section 9); an `open` game never ends by itself, and may lack Kings or a
- * side.
+ * The named rules by which a game ends (section 9); an `open` game never ends by itself, and may have no Kings, or only
+ * one side.
  */
 export const ENDING_RULES = ['kings', 'to-the-death', 'open'] as const;
 export type EndingRule = (typeof ENDING_RULES)[number];
@@ -50,17 +50,17 @@ export const HOUSE_RULE_IDS = [
 ] as const;
 export type HouseRuleId = (typeof HOUSE_RULE_IDS)[number];
 
-/** Differences of the kinds from the common rules. */
+/** How kinds differ from the common rules. */
 export type KindChanges = Partial<Readonly<Record<Kind, Partial<KindRules>>>>;
 
-/** One game as plain data. What data cannot say is a named rule that the data names. */
+/** One game as plain data. Anything that data cannot express is a named rule to which the data refers. */
 export interface Variation {
   readonly id: string;
   /** The id of the game without named rules and terrain (section 13). */
   readonly base: string;
   readonly rules: readonly HouseRuleId[];
   readonly terrain: Terrain;
-  /** The named rules that the base takes (section 16). */
+  /** The named rules that the base allows (section 16). */
   readonly takesRules: readonly HouseRuleId[];
   /** Rows from the north, each from west to east. */
   readonly drins: readonly (readonly Drin[])[];
@@ -68,14 +68,14 @@ export interface Variation {
   readonly fronts: boolean;
   /** Whether the added freedoms of kinds end at the enemy's home drins (section 16, L6). */
   readonly homeLimit: boolean;
-  /** The kinds that the game knows: those that may stand in a position of it. */
+  /** The kinds of the game: those that may stand in its positions. */
   readonly kindNames: readonly Kind[];
   /** Ranks from the north in position letters, `.` for an empty square. */
   readonly array: readonly string[];
   /** m, the least number of pieces in a vaulting line (section 5). */
   readonly vaultLine: number;
   readonly forms: readonly MoveForm[];
-  /** Differences of the kinds from the common rules. */
+  /** How kinds differ from the common rules. */
   readonly kinds: KindChanges;
   /** What a promoting piece may become on the last rank; it may always stay what it is (R12). */
   readonly promotions: readonly Kind[];

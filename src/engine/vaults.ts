@@ -6,20 +6,20 @@ import type { Ruleset } from './ruleset.ts';
 import type { SideIndex } from './side.ts';
 
 /**
- * Where straight vaults begin on a board (section 5), kept from move to move for those who have asked once. A move only
- * notes the squares that it takes and leaves; what follows is worked out at the next question.
+ * Where straight vaults begin on a board (section 5), kept up to date from the first request on. A move only records
+ * the squares that it fills and vacates; their consequences are worked out at the next request.
  */
 export class Vaults {
-  /** By square, the directions in which the shortest line for a vault lies next to it. */
+  /** By square, the directions in which the shortest line for a vault is complete next to it. */
   private readonly begins: Uint8Array;
-  /** What carried a vault when that was worked out: 1 for a piece or a hill. */
+  /** What carried a vault when `begins` was worked out: 1 for a piece or a hill. */
   private readonly carries: Uint8Array;
   /** The squares that have changed since. */
   private readonly changed: Uint16Array;
   private count = 0;
-  /** By square, the directions that count for the piece there as long as vaults begin in them. */
+  /** By square, the directions that count for the piece there while a vault begins in them. */
   private readonly counted: Int32Array;
-  /** By side, what they count together (`sumOf`). */
+  /** By side, the sum of these (`sumOf`). */
   private readonly sums = new Int32Array(2);
 
   private readonly rules: Ruleset;
@@ -34,7 +34,7 @@ export class Vaults {
       if (cells[square] !== EMPTY || rules.hills[square] !== 0) this.toggle(square);
   }
 
-  /** Notes that a piece has come to an empty square or left one empty; twice in turn is nothing. */
+  /** Records that a square has been filled or vacated; two records of it in a row cancel out. */
   note(square: Square): void {
     if (this.rules.hills[square] !== 0) return;
     if (this.count > 0 && this.changed[this.count - 1] === square) {
@@ -45,13 +45,13 @@ export class Vaults {
     this.changed[this.count++] = square;
   }
 
-  /** By square, the directions in which the shortest line for a vault lies next to it. */
+  /** By square, the directions in which the shortest line for a vault is complete next to it. */
   where(): Uint8Array {
     if (this.count !== 0) this.workOut();
     return this.begins;
   }
 
-  /** From now on these directions count on a square, instead of those that did. */
+  /** From now on these directions count on a square, instead of the previous ones. */
   heed(square: Square, counted: Counted): void {
     const before = this.counted[square]!;
     this.counted[square] = counted;
@@ -61,7 +61,7 @@ export class Vaults {
     this.sums[countedSide(counted)]! += countIn(counted, begins);
   }
 
-  /** What those directions of a side's pieces count together in which vaults begin. */
+  /** The sum, for a side's pieces, of the counted directions in which vaults begin. */
   sumOf(side: SideIndex): number {
     if (this.count !== 0) this.workOut();
     return this.sums[side]!;
@@ -72,12 +72,12 @@ export class Vaults {
     this.count = 0;
   }
 
-  /** Changes both ends of every shortest line that a square completes or breaks. */
+  /** Updates both ends of every shortest line that a square completes or breaks. */
   private toggle(square: Square): void {
     const { carries } = this;
     const { geometry, vaultLine } = this.rules;
     const { step, toEdge } = geometry;
-    const most = vaultLine - 1; // how many more a line needs
+    const most = vaultLine - 1; // how many more pieces a line needs
     carries[square]! ^= 1;
     for (let d = 0; d < 4; d++) {
       const delta = step[d]!;
@@ -94,7 +94,7 @@ export class Vaults {
     }
   }
 
-  /** A vault begins in a direction now, or begins there no longer. */
+  /** A vault now begins in a direction, or no longer does. */
   private flip(square: Square, direction: Direction): void {
     const bit = 1 << direction;
     this.begins[square]! ^= bit;
@@ -105,18 +105,18 @@ export class Vaults {
   }
 }
 
-/** A board that may be followed. */
+/** The parts of a board that are needed here. */
 interface Followed {
   readonly rules: Ruleset;
   readonly cells: Uint8Array;
   vaults: Vaults | null;
 }
 
-/** What follows where vaults begin on a board, from the first question on. */
+/** The object that keeps track of where vaults begin on a board; made at the first request. */
 export function vaultsOf(board: Followed): Vaults {
   board.vaults ??= new Vaults(board.rules, board.cells);
   return board.vaults;
 }
 
-/** By square, the directions in which the shortest line for a vault lies next to it. */
+/** By square, the directions in which the shortest line for a vault is complete next to it. */
 export const whereVaultsBegin = (board: Followed): Uint8Array => vaultsOf(board).where();

@@ -7,12 +7,14 @@ import { isLineTo } from './lines.ts';
 import { see } from './sight.ts';
 import { ANYWHERE, beside, carries, NO_LINE, noteHole, type Sweep } from './sweep.ts';
 
-/** Section 6, "Bend in a vault": two pieces or more before the bend, the bend itself one of them (R10). */
+/**
+ * Section 6, "Bend in a vault": at least two pieces of the line, the bend included, stand in the first direction (R10).
+ */
 export function bends(sweep: Sweep, directions: DirectionMask): void {
   const { cells, rules, from, target, sight } = sweep;
   if (target !== ANYWHERE && sweep.longestLine === NO_LINE) return;
   const { geometry, hills } = rules;
-  // at least this many pieces lie before the bend, since no line to the target is longer than the longest
+  // at least this many pieces stand before the bend, since no line to the target is longer than the longest
   const least =
     target === ANYWHERE
       ? 2
@@ -42,7 +44,10 @@ export function bends(sweep: Sweep, directions: DirectionMask): void {
   }
 }
 
-/** The direction of the leg from a bend to the target, if a line leads there and it is a bend at all. */
+/**
+ * The direction of the leg from a bend to the target; `NO_DIRECTION` if no line leads there, or if it would not be a
+ * bend.
+ */
 function bendTowardsTarget(sweep: Sweep, bend: Square, heading: Direction): Direction {
   const { towards, distance } = sweep.rules.geometry;
   const at = sweep.target * sweep.cells.length + bend;
@@ -53,7 +58,7 @@ function bendTowardsTarget(sweep: Sweep, bend: Square, heading: Direction): Dire
 }
 
 /**
- * Marks the first hole of a line if some bend on it or beyond it leads to the target, with no more holes on the way
+ * Marks the first hole of a line if a bend at the hole or beyond it leads to the target, with no more holes on the way
  * than one move may fill.
  */
 function watchForBend(sweep: Sweep, hole: Square, heading: Direction, passed: number, limit: number): void {

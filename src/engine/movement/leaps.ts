@@ -15,7 +15,7 @@ import {
   type Sweep,
 } from './sweep.ts';
 
-/** Section 4, leaps: only the target square matters. */
+/** Section 4, leaps: only the square at the end matters. */
 export function leapsFrom(
   sweep: Sweep,
   from: Square,
@@ -28,7 +28,7 @@ export function leapsFrom(
   if (isAfterEnemies(sweep) && !isPreyWithin(sweep, from, span)) return;
   const end = start[from + 1]!;
   if (sight !== null) seeAll(sight, targets, start[from]!, end);
-  const isListed = !sweep.onlyTaking || sweep.promotes !== 0; // what takes nothing
+  const isListed = !sweep.onlyTaking || sweep.promotes !== 0; // whether moves without a capture are listed
   for (let i = start[from]!; i < end; i++) {
     const to = targets[i]!;
     const occupant = cells[to]!;
@@ -38,7 +38,7 @@ export function leapsFrom(
   }
 }
 
-/** Section 4, the two first leaps of a Paktun or Hyrpaktun: the first ends on an empty square. */
+/** Section 4, the two leaps of a Paktun's or Hyrpaktun's first move: the first leap ends on an empty square. */
 export function twoLeaps(sweep: Sweep): void {
   const table = sweep.rules.leapsOf[sweep.piece]!;
   const end = table.start[sweep.from + 1]!;
@@ -51,7 +51,8 @@ export function twoLeaps(sweep: Sweep): void {
 }
 
 /**
- * Section 15, the Flutsman: a flight over whatever stands there to an empty square, and one step from there (L2, L3).
+ * Section 15, the Flutsman: a flight over whatever stands in between to an empty square, and one step from there (L2,
+ * L3).
  */
 export function flights(sweep: Sweep): void {
   const { rules, cells, from, piece, target, sight } = sweep;
@@ -80,7 +81,7 @@ function stepFrom(sweep: Sweep, via: Square): void {
   }
 }
 
-/** Section 16, `leapers-off-side`: it comes down beside the last square of the straight line that it vaults. */
+/** Section 16, `leapers-off-side`: it lands beside the last square of the straight line that it vaults. */
 export function offSideLandings(sweep: Sweep): void {
   const { rules, from, piece, watches } = sweep;
   const { step, toEdge } = rules.geometry;

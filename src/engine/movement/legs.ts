@@ -8,8 +8,8 @@ import { see, seeLine, type Sight } from './sight.ts';
 import { ANYWHERE, isAfterEnemies, mayCapture, noteBlocker, noteHole, reach, type Sweep } from './sweep.ts';
 
 /**
- * A leg over empty squares: a regular move, or the last part of one (section 4). At most `limit` steps from `start`;
- * it may end on every empty square, and on the first piece if that can be captured in this direction.
+ * A leg over empty squares: a regular move, or the last part of one (section 4). It takes at most `limit` steps from
+ * `start`, may end on every empty square, and may end on the first piece if that can be captured in this direction.
  */
 export function openLeg(
   sweep: Sweep,
@@ -37,7 +37,7 @@ export function openLeg(
     if (occupant !== EMPTY) break;
     if (!plain) reach(sweep, square, way, via, 0);
     else if (!onlyTaking && seen[square] !== stamp && square !== from) {
-      // most moves are noted here: the same as `reach`, but kept in registers
+      // most moves are recorded here: the same as `reach`, but with its values in registers
       seen[square] = stamp;
       moves[count++] = packed | (square << 10);
     }
@@ -47,7 +47,7 @@ export function openLeg(
   if (occupant !== EMPTY) stopLeg(sweep, square, occupant, direction, way, via);
 }
 
-/** An open leg has come to a piece: it may end by capturing that. */
+/** An open leg has met a piece, and may end by capturing it. */
 function stopLeg(
   sweep: Sweep,
   square: Square,
@@ -62,8 +62,8 @@ function stopLeg(
 }
 
 /**
- * A regular move in one direction of a piece whose single step captures nothing or does not exist (section 16): it
- * needs an empty square beside it, and goes on from there like any other.
+ * A regular move in one direction by a piece whose single step captures nothing or does not exist (section 16): it
+ * needs an empty square beside it, and goes on from there as usual.
  */
 export function measuredLeg(
   sweep: Sweep,
@@ -86,7 +86,7 @@ export function measuredLeg(
 
 /**
  * A leg over a line of pieces: a vault, or the part of one after its bend (sections 5 and 6). `passed` pieces of the
- * line lie behind `start` already. It may capture once the line so far is long enough, and lands in the first break,
+ * line are already behind `start`. It may capture once the line so far is long enough, and lands in the first break,
  * which is never the first square of the leg.
  */
 export function vaultLeg(
@@ -109,14 +109,14 @@ export function vaultLeg(
   const { seen, stamp } = sweep;
   const takesFrom = sweep.piece * PIECE_CODES;
   const limit = sweep.room[start * 8 + direction]!;
-  const free = vaultLine - passed; // how many pieces it passes before the line is long enough
+  const free = vaultLine - passed; // how many pieces it must pass before the line is long enough
   let square = start;
   for (let steps = 0; steps < limit; steps++) {
     square += step;
     const occupant = cells[square]!;
     if (occupant === EMPTY) {
       if (steps > 0 && steps >= free) reach(sweep, square, way, via, 0);
-      if (hills[square] !== 0) continue; // a landing, and part of the line
+      if (hills[square] !== 0) continue; // a landing square, and also part of the line
       if (sweep.watches && square !== sweep.from) noteHole(sweep, square);
       break;
     }
@@ -132,7 +132,7 @@ export function vaultLeg(
   if (sweep.sight !== null) seeLine(sweep.sight, start, square, step);
 }
 
-/** Whether the squares after the piece's own, up to `end` and including it, are empty. */
+/** Whether the squares after the piece's own, up to and including `end`, are empty. */
 export function isOpen(sweep: Sweep, end: Square, step: number): boolean {
   for (let square = sweep.from; square !== end;) {
     square += step;
@@ -145,8 +145,8 @@ export function isOpen(sweep: Sweep, end: Square, step: number): boolean {
 }
 
 /**
- * Section 5: straight vaults from a square in these directions; the piece next to it and the one at the end of the
- * shortest line show where one can begin.
+ * Section 5: straight vaults from a square in these directions. A vault can begin only if something carries it next to
+ * the square and at the end of the shortest line.
  */
 export function straightVaults(
   sweep: Sweep,
@@ -171,8 +171,8 @@ export function straightVaults(
 }
 
 /**
- * Sees the first hole of each shortest line for a vault that one move can complete: as long as it is there, nothing else on the
- * line matters. Lines without holes are followed, and so seen.
+ * Sees the first hole of each shortest line for a vault that one move could complete: while that hole is there, nothing
+ * else on the line matters. Lines without holes are followed by the sweep, and so seen.
  */
 function seeHoles({ cells, rules }: Sweep, sight: Sight, start: Square, directions: DirectionMask): void {
   const { vaultLine, hills, slack } = rules;

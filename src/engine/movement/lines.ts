@@ -4,15 +4,15 @@ import { EMPTY, sideOf } from '../piece.ts';
 import type { Sweep } from './sweep.ts';
 
 /**
- * Whether the squares between a square and the target, which lies from it in `direction`, are such a line; never for
- * `NO_DIRECTION`, whose length is always 0 and which two neighbours never share.
+ * Whether the squares between a square and the target form such a line; `direction` leads from the square to the
+ * target. Never true for `NO_DIRECTION`, whose length is always 0 and which no two neighbours have.
  */
 export const isLineTo = (sweep: Sweep, direction: Direction, between: number): boolean =>
   between <= sweep.lines[direction]!;
 
 /**
- * Whether a straight vault from this square can reach the target: at least m pieces lie between. The square itself
- * must be empty or, for a sweep that watches, hold a piece that could step aside.
+ * Whether a straight vault from this square can reach the target, with at least m pieces in between. The square itself
+ * must be empty; for a sweep that watches, it may also hold a piece that could step aside.
  */
 export function isBase(sweep: Sweep, square: Square): boolean {
   const { towards, distance } = sweep.rules.geometry;

@@ -10,8 +10,9 @@ import { see, seeLine } from './sight.ts';
 import { ANYWHERE, isInEnemyHome, noteBlocker, type Sweep } from './sweep.ts';
 
 /**
- * Section 6, "Move, then vault": a regular move without a turn, or a leap, to an empty square; then a straight vault (R11).
- * Where the first part needs a freedom that is bounded, the whole way stays outside the enemy's home drins (section 16).
+ * Section 6, "Move, then vault": a regular move without a turn, or a leap, to an empty square; then a straight vault
+ * (R11). If the first part needs a freedom that `homeLimit` limits, the whole way stays outside the enemy's home drins
+ * (section 16).
  */
 export function movesThenVaults(sweep: Sweep, traits: number, directions: DirectionMask): void {
   const { rules, cells, from, piece, sight } = sweep;
@@ -49,7 +50,7 @@ export function movesThenVaults(sweep: Sweep, traits: number, directions: Direct
   sweep.room = geometry.toEdge;
 }
 
-/** The directions in which some base lies. */
+/** The directions in which a base lies. */
 function towardsBases({ rules, bases, baseCount, from }: Sweep): DirectionMask {
   const { towards, size } = rules.geometry;
   let directions = 0;
@@ -84,7 +85,7 @@ function vaultsFrom(
   if (((rooms[base]! >> direction) & 1) !== 0) vaultLeg(sweep, base, direction, 0, way, base);
 }
 
-/** Marks a blocker if a base lies on its square or beyond it, before more pieces than one move may take away. */
+/** Marks a blocker if a base lies on its square or beyond it, behind no more pieces than one move may take away. */
 function watchForBase(sweep: Sweep, blocker: Square, step: number, left: number): void {
   let square = blocker;
   let { slack } = sweep.rules;

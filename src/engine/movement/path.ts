@@ -4,8 +4,8 @@ import { SECOND_BEND, WAY, type Way } from '../move.ts';
 import type { Sweep } from './sweep.ts';
 
 /**
- * After a sweep in Kaida: marks the squares of the attack that it found. Only a move to or from one of them can end
- * that attack: it captures the attacker, comes between, or leaves the vaulting line.
+ * After a sweep in Kaida, marks the squares of the attack that it found. Only a move to or from one of them can end
+ * that attack: it captures the attacker, interposes, or leaves the vaulting line.
  */
 export function markPath(sweep: Sweep, target: Square): void {
   sweep.watchStamp++;
@@ -24,7 +24,7 @@ export function markPath(sweep: Sweep, target: Square): void {
   forEachBetween(geometry, before, target, mark);
 }
 
-/** The squares between start and end at which a way changes: none, one, or both bends of a vault that has two. */
+/** The squares between start and end at which a way changes: none, one, or the two bends of a vault. */
 export const middlesOf = (way: Way, via: Square): readonly Square[] =>
   via === NO_SQUARE
     ? []

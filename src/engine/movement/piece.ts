@@ -26,7 +26,7 @@ import {
 import { turns } from './turns.ts';
 import { vaultsThenMoves } from './vaultThenMove.ts';
 
-/** Forms of move in parts, which count the square of origin as empty, since the piece has left it. */
+/** Forms of move in several parts, for which the square of origin counts as empty, since the piece has left it. */
 const IN_PARTS =
   TRAIT.boundLeap |
   TRAIT.twoMoves |
@@ -43,8 +43,8 @@ const IN_PARTS =
 const MEASURED = TRAIT.quietStep | TRAIT.noStep;
 
 /**
- * Every move of the piece on a square that sections 4 to 6 allow, whatever becomes of its King. Ways without a vault
- * come first, so that a move that does not need one is not marked as a vault.
+ * Finds every move of the piece on a square by sections 4 to 6, even those that leave its King in Kaida. Ways without a
+ * vault come first, so that a move that does not need a vault is not marked as one.
  */
 export function sweepPiece(
   sweep: Sweep,
@@ -78,7 +78,7 @@ export function sweepPiece(
   cells[from] = piece;
 }
 
-/** Sections 15 and 16: what moves without a vault. */
+/** Sections 15 and 16: moves without a vault. */
 function largerMoves(sweep: Sweep, traits: number): void {
   const { rules, from, piece } = sweep;
   if ((traits & TRAIT.boundLeap) !== 0)
@@ -95,13 +95,13 @@ function largerVaults(sweep: Sweep, traits: number): void {
   if ((traits & TRAIT.vaultThenMove) !== 0) vaultsThenMoves(sweep);
 }
 
-/** Whether a first move in two parts may reach a piece to capture; true where moves without a capture count too. */
+/** Whether a first move in two parts may reach a piece to capture; true if moves without a capture count too. */
 const mayMatter = (sweep: Sweep): boolean =>
   !isAfterEnemies(sweep) || isPreyWithin(sweep, sweep.from, sweep.rules.offLineSpan[sweep.piece]!);
 
 /**
- * Section 4, regular moves, and section 5, straight vaults. What stands next to the piece decides which of the two
- * can begin in a direction; a sweep with a target tries only the direction that leads there.
+ * Section 4, regular moves, and section 5, straight vaults. The neighbouring square decides which of the two can begin
+ * in a direction. A sweep with a target tries only the direction that leads there.
  */
 function straightLines(sweep: Sweep, traits: number): void {
   const { rules, cells, from, piece } = sweep;
@@ -142,7 +142,7 @@ function measuredWalks(sweep: Sweep, directions: DirectionMask, limits: number):
 const mayTakeFriends = ({ takes, rules }: Sweep, traits: number): boolean =>
   (traits & TRAIT.takesFriends) !== 0 && takes === rules.takes;
 
-/** While `onlyTaking`: the directions in which a regular move may capture, of those that no friend blocks. */
+/** While `onlyTaking`: the directions in which a regular move may capture, except those blocked by a friend. */
 function takingDirections(sweep: Sweep): DirectionMask {
   const { rules, from, piece, near, prey } = sweep;
   const takes = rules.captureMask[piece]!;
@@ -152,7 +152,7 @@ function takingDirections(sweep: Sweep): DirectionMask {
   return takes & (near[against(sideOf(piece))][from]! | far);
 }
 
-/** Whether a regular move may touch the rank on which the piece promotes, if it does. */
+/** Whether the piece promotes, and a regular move may take it to its last rank. */
 export function isNearLastRank(
   { geometry, traits, farthest }: Ruleset,
   piece: PieceCode,
@@ -164,8 +164,8 @@ export function isNearLastRank(
 }
 
 /**
- * Only the captures and promotions of regular moves: what stands first in each of these directions, if it is within
- * reach, and whole lines that touch the last rank.
+ * Only the captures and promotions of regular moves: of the first piece in each of these directions, if it is within
+ * reach, and along whole lines that touch the last rank.
  */
 function takeAlong(sweep: Sweep, directions: DirectionMask, limits: number): void {
   const { rules, cells, from, promotes } = sweep;
@@ -192,11 +192,14 @@ function takeAlong(sweep: Sweep, directions: DirectionMask, limits: number): voi
   }
 }
 
-/** The direction from a square to the target as a mask; empty if there is none. */
+/** The direction from a square to the target, as a mask; empty if they share no line. */
 const towardsTarget = ({ target, rules, cells }: Sweep, from: Square): DirectionMask =>
   (1 << rules.geometry.towards[target * cells.length + from]!) & ALL_DIRECTIONS;
 
-/** Section 4, the Deldar's two first moves: each obeys the fronts from where it starts (R6), the first captures nothing. */
+/**
+ * Section 4, the two moves of a Deldar's first turn: each obeys the fronts from its start (R6), and the first captures
+ * nothing.
+ */
 function twoMoves(sweep: Sweep, traits: number): void {
   const { rules, cells, from, piece } = sweep;
   const { step } = rules.geometry;
@@ -225,8 +228,8 @@ function twoMoves(sweep: Sweep, traits: number): void {
 }
 
 /**
- * Section 15, Archer and Crossbowman: from the empty square of its step it goes on in other directions. The fronts count for
- * the whole move (L5), and so does the ground: on a river or in a wood the move has ended.
+ * Section 15, Archer and Crossbowman: after a step to an empty square it goes on in other directions. The fronts count
+ * for the whole move (L5), and so does the terrain: on a river or in a wood the move ends.
  */
 function onwardMoves(sweep: Sweep): void {
   const { rules, cells, from, piece, target } = sweep;

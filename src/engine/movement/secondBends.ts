@@ -13,23 +13,23 @@ import { isLineTo } from './lines.ts';
 import { see } from './sight.ts';
 import { ANYWHERE, beside, carries, mayCapture, noteHole, reach, type Sweep } from './sweep.ts';
 
-/** A vault on its way to its second bend: what it has passed, and the first hole that a watch lets it pass. */
+/** A vault on its way to its second bend: what it has passed, and the first hole that a watch has let it pass. */
 interface Line {
   readonly bend: Square;
   readonly heading: Direction;
-  /** Squares of the first leg. */
+  /** The number of squares in the first leg. */
   readonly first: number;
   readonly holes: number;
   readonly hole: Square;
 }
 
-/** Neither straight on nor back. */
+/** The directions that are neither straight ahead nor back. */
 const sideways = (heading: Direction): DirectionMask =>
   ALL_DIRECTIONS & ~((1 << heading) | (1 << reverse(heading)));
 
 /**
- * Section 17, a vault with two bends: over two squares or more, then over one or more in another direction, then on
- * in a third. While the sweep watches, it goes on past as many holes as one move may fill, and marks the first.
+ * Section 17, a vault with two bends: over two squares or more, then over one or more in another direction, then on in
+ * a third. A sweep that watches goes past as many holes as one move may fill, and marks the first.
  */
 export function secondBends(sweep: Sweep): void {
   const { rules, from, target, watches } = sweep;
@@ -95,12 +95,12 @@ function thirdLegs(
   else noteHole(sweep, hole);
 }
 
-/** The squares after the second bend: it may not come back to its start or to a square of its first leg. */
+/** The squares after the second bend: the vault may not return to its start or to a square of its first leg. */
 function lastLeg(sweep: Sweep, line: Line, bend: Square, direction: Direction, passed: number): void {
   const { rules, cells, target, from, lastLegs, stamp } = sweep;
   const { geometry, vaultLine } = rules;
   const at = bend * 8 + direction;
-  // how far the line leads does not depend on what lies before it, unless it is cut off
+  // how far the line leads does not depend on the squares before it, unless these cut it off
   const isWhole = target === ANYWHERE && passed >= vaultLine;
   if (isWhole && lastLegs[at] === stamp) return;
   const via = line.bend | (bend << SECOND_BEND);

@@ -2,15 +2,16 @@ import { firstOf, type DirectionMask } from '../directions.ts';
 import type { Geometry, Square } from '../geometry.ts';
 
 /**
- * Who has looked at which squares. A looker is whatever finds something out about a position by looking at squares: the
- * sweep of a piece, a test for Kaida. As long as none of the squares that it saw changes, it would find the same again.
+ * Records who has looked at which squares. A looker is anything that finds out something about a position by looking at
+ * squares: the sweep of a piece, or a test for Kaida. While none of the squares that it saw changes, its result stays
+ * the same.
  */
 export interface Sight {
   readonly geometry: Geometry;
-  /** `square * words + word`: the lookers that saw a square, 32 to a word. */
+  /** `square * words + word`: the lookers that saw a square, 32 in each word. */
   readonly seen: Int32Array;
   words: number;
-  /** The word and the bit of the present looker. */
+  /** The word and the bit of the current looker. */
   word: number;
   bit: number;
 }
@@ -32,7 +33,7 @@ export function forgetLookers(sight: Sight, lookers: number): void {
   sight.seen.fill(0, 0, sight.geometry.size * sight.words);
 }
 
-/** From here on, this looker looks. */
+/** From now on, what is seen is recorded for this looker. */
 export function lookAs(sight: Sight, looker: number): void {
   sight.word = looker >> 5;
   sight.bit = 1 << (looker & 31);
@@ -42,7 +43,7 @@ export function see({ seen, words, word, bit }: Sight, square: Square): void {
   seen[square * words + word]! |= bit;
 }
 
-/** Sees the squares after `start` up to `end`, which lies on a line with it. */
+/** Records the squares after `start` up to `end` as seen; both lie on one line. */
 export function seeLine(sight: Sight, start: Square, end: Square, step: number): void {
   for (let square = start; square !== end;) {
     square += step;
@@ -50,19 +51,19 @@ export function seeLine(sight: Sight, start: Square, end: Square, step: number):
   }
 }
 
-/** Sees the squares of a list from one place up to another. */
+/** Records the squares of a list from one index up to another as seen. */
 export function seeAll(sight: Sight, squares: Uint16Array, start: number, end: number): void {
   for (let i = start; i < end; i++) see(sight, squares[i]!);
 }
 
-/** Sees the squares next to a square. */
+/** Records the neighbours of a square as seen. */
 export function seeAround(sight: Sight, square: Square): void {
   const { around, aroundStart } = sight.geometry;
   const end = aroundStart[square + 1]!;
   for (let i = aroundStart[square]!; i < end; i++) see(sight, around[i]! >> 3);
 }
 
-/** Sees those of the squares next to a square that lie in these directions. */
+/** Records the neighbours of a square in these directions as seen. */
 export function seeBeside(sight: Sight, square: Square, directions: DirectionMask): void {
   const { step } = sight.geometry;
   for (let left = directions; left !== 0; left &= left - 1) see(sight, square + step[firstOf(left)]!);

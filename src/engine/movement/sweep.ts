@@ -9,88 +9,97 @@ import { see, seeAround, seeBeside, type Sight } from './sight.ts';
 
 /** No target: the sweep finds every square that a piece can go to. */
 export const ANYWHERE = -1;
-/** Stands for the longest line to the target where no vault can lead there, not even one that bends beside it. */
+/** The longest line to the target if no vault can lead there, not even one with a bend next to it. */
 export const NO_LINE = -1;
 
 /**
- * The moving hand of the generator. A sweep follows every path of a piece through the occupied and empty squares
- * (sections 4 to 6) and notes each end as a packed move. With a `target` it follows only paths that can end there: so
- * the same code lists moves, tests for Kaida and finds the routes of one move.
+ * The working state of the move generator. A sweep follows every path of a piece over occupied and empty squares
+ * (sections 4 to 6), and records each end as a packed move. With a `target` it follows only paths that can end there:
+ * so the same code lists moves, tests for Kaida and finds the routes of one move.
  *
  * While it `watches`, it also marks where paths to the target were stopped. It follows each path up to its first
- * fault, so changing one square can open a path only if that square is marked.
+ * obstacle, so changing one square can open a path only if that square is marked.
  */
 export interface Sweep {
   readonly rules: Ruleset;
   cells: Uint8Array;
   /** By side and square, the directions in which a piece of that side stands next to the square. */
   readonly near: readonly [Uint8Array, Uint8Array];
-  /** The piece that moves: its square, its code, its side. */
+  /** The moving piece: its square, its code, its side. */
   from: Square;
   piece: PieceCode;
-  /** The bit of `lastRank` on which it promotes; 0 if it does not. */
+  /** The bit of `lastRank` on which the piece promotes; 0 if it does not. */
   promotes: number;
   target: Square;
-  /** Steps by square and direction that a vault may take: to the edge, or to where `homeLimit` ends it. */
+  /** By square and direction, the steps that a vault may take: to the edge, or to where `homeLimit` ends it. */
   room: Uint8Array;
-  /** Found moves; `moves[count]` is the next free place. */
+  /** The moves found; `moves[count]` is the next free one. */
   moves: Int32Array;
   count: number;
   /** The last path that reached the target: its start, way and middle square. */
   lastFrom: Square;
   lastWay: Way;
   lastVia: Square;
-  /** Every path to the target as way and middle square, when asked for. */
+  /** Every path to the target, as way and middle square; null if they are not collected. */
   paths: { readonly way: Way; readonly via: Square }[] | null;
-  /** Ends already noted for this piece carry the present stamp. */
+  /** End squares already recorded for this piece carry the current stamp. */
   readonly seen: Int32Array;
   stamp: number;
-  /** Last legs of vaults with two bends that were followed to their end for this piece carry the present stamp too. */
+  /** So do the last legs of vaults with two bends that have been followed to their end for this piece. */
   readonly lastLegs: Int32Array;
   /** Which piece may capture which (`Ruleset.takes`), and the same without captures of friends. */
   takes: Uint8Array;
   readonly takesEnemies: Uint8Array;
-  /** Only captures and promotions are noted, for searches that look no further than those. */
+  /** Records only captures and promotions, for searches that need no others. */
   onlyTaking: boolean;
-  /** While only captures of enemies are noted: where those stand. */
+  /** Where the enemies stand, while only captures of enemies are recorded. */
   prey: Prey | null;
-  /** What listing captures keeps, once somebody has asked for them (`findPrey`). */
+  /** What is kept for listing captures, from the first request on (`findPrey`). */
   hunt: Hunt | null;
-  /** By square, the directions in which a vault may begin, where that is known already (`Vaults`). */
+  /** By square, the directions in which a vault may begin, if that is already known (`Vaults`). */
   begins: Uint8Array | null;
   watches: boolean;
-  /** Squares that open a path when they are vacated, or filled: they carry the present watch stamp. */
+  /** Squares that open a path when they are vacated, or filled: they carry the current watch stamp. */
   readonly vacated: Int32Array;
   readonly filled: Int32Array;
   watchStamp: number;
-  /** How many squares this watch has marked as filled. */
+  /** How many squares this watch has marked in `filled`. */
   holes: number;
-  /** Lengths of the lines of pieces that lead to the target, by direction towards it, and the longest (see `lookAround`). */
+  /**
+   * The lengths of the lines of pieces that lead to the target, by direction towards it; then the longest (see
+   * `lookAround`).
+   */
   readonly lines: Uint8Array;
   longestLine: number;
-  /** Whether a straight vault may lead to the target from some square beyond one of these lines. */
+  /** Whether a straight vault to the target may begin beyond one of these lines. */
   hasBase: boolean;
-  /** The squares from which it may, while there are any. */
+  /** The squares on which it may begin; valid only if there are any. */
   readonly bases: Uint16Array;
   baseCount: number;
-  /** Notes the squares that are looked at, when asked for. */
+  /** Records the squares that are looked at; null if they are not recorded. */
   sight: Sight | null;
   /** Squares of pieces that may reach the target. */
   readonly candidates: Uint16Array;
 }
 
-/** What the ranks of a board have to do with the pieces of a side. */
+/** How the ranks of a board relate to the pieces of a side. */
 export interface Prey {
-  /** The ranks on which they stand, one bit each; beyond 32 ranks two share one, and both count where one would. */
+  /**
+   * The ranks on which they stand, one bit each. On boards with more than 32 ranks two ranks share a bit, and both
+   * count if either is occupied.
+   */
   ranks: number;
-  /** By rank: the directions in which a line from there may lead to one, and how many ranks away the next one stands. */
+  /**
+   * By rank, the directions in which a line from there may lead to one of them; then the distance in ranks to the
+   * nearest.
+   */
   readonly from: Uint8Array;
   readonly away: Uint8Array;
 }
 
-/** What is kept from one list of captures to the next. */
+/** What is kept from one listing of captures to the next. */
 export interface Hunt {
-  /** By side, what was found last. */
+  /** By side, the last result. */
   readonly prey: readonly [Prey, Prey];
   /** `piece * size + square`: how a piece may capture from there (`prey.ts`). */
   readonly hunts: Int32Array;
@@ -139,7 +148,7 @@ export function createSweep(rules: Ruleset): Sweep {
   };
 }
 
-/** Whether a place in a table of captures is that of a piece and its friend. */
+/** Whether an index in a table of captures is for a piece and its friend. */
 const isAmongFriends = (at: number): boolean =>
   sideOf(Math.trunc(at / PIECE_CODES)) === sideOf(at % PIECE_CODES);
 
@@ -153,7 +162,7 @@ export function reserve(sweep: Sweep, pieces: number): void {
   sweep.moves = moves;
 }
 
-/** A packed move has no room for more kinds than this, or for more choices of a promotion. */
+/** The most kinds, and the most choices of a promotion, for which a packed move has room. */
 const MOST_KINDS = 16;
 
 /** Whether a square carries a vault: a piece stands there, or it is a hill (sections 5 and 19). */
@@ -162,19 +171,19 @@ export function carries({ cells, rules, sight }: Sweep, square: Square): boolean
   return cells[square] !== EMPTY || (rules.hasHills && rules.hills[square] !== 0);
 }
 
-/** The directions in which something next to a square may carry a vault. */
+/** The directions in which a neighbour of a square may carry a vault. */
 export function beside({ near, rules, sight }: Sweep, square: Square): DirectionMask {
   if (sight !== null) seeAround(sight, square);
   return near[0][square]! | near[1][square]! | rules.hillsNear[square]!;
 }
 
-/** The directions in which a piece stands next to a square. */
+/** The directions in which a neighbouring square is occupied. */
 export function neighbours({ near, sight }: Sweep, square: Square): DirectionMask {
   if (sight !== null) seeAround(sight, square);
   return near[0][square]! | near[1][square]!;
 }
 
-/** Those of these directions, which all lead to a square, in which a piece of a side stands next to a square. */
+/** Of these directions, which all lead to a square: those in which a piece of a side stands next to it. */
 export function neighboursOf(
   { near, sight }: Sweep,
   side: SideIndex,
@@ -185,11 +194,11 @@ export function neighboursOf(
   return near[side][square]! & directions;
 }
 
-/** Whether only captures of enemies are noted, so that lines that lead to none need not be followed. */
+/** Whether only captures of enemies are recorded, so that lines without an enemy need not be followed. */
 export const isAfterEnemies = ({ onlyTaking, promotes, takes, takesEnemies }: Sweep): boolean =>
   onlyTaking && promotes === 0 && takes === takesEnemies;
 
-/** Whether some enemy stands so few ranks away from a square. */
+/** Whether an enemy stands at most this many ranks away from a square. */
 export const isPreyWithin = ({ prey, rules }: Sweep, square: Square, ranks: number): boolean =>
   prey!.away[rules.geometry.rankOf[square]!]! <= ranks;
 
@@ -197,7 +206,7 @@ export const isPreyWithin = ({ prey, rules }: Sweep, square: Square, ranks: numb
 export const isInEnemyHome = ({ rules, piece }: Sweep, square: Square): boolean =>
   ((rules.enemyHome[square]! >> sideOf(piece)) & 1) !== 0;
 
-/** Notes that a path ends on `to`. No move ends on the square where it began (section 3). */
+/** Records that a path ends on `to`. No move ends on the square where it began (section 3). */
 export function reach(sweep: Sweep, to: Square, way: Way, via: Square, capture: number): void {
   if (to === sweep.from) return;
   if (sweep.target !== ANYWHERE) {
@@ -214,7 +223,7 @@ export function reach(sweep: Sweep, to: Square, way: Way, via: Square, capture: 
   else if (capture !== 0 || !sweep.onlyTaking) sweep.moves[sweep.count++] = move;
 }
 
-/** Section 8: each choice is a move of its own, and so is staying what it is (R12). */
+/** Section 8: each choice is a separate move, and so is staying the same kind (R12). */
 function reachPromoting(sweep: Sweep, move: number): void {
   for (const becomes of sweep.rules.promotions[sweep.piece]!)
     sweep.moves[sweep.count++] = move | ((becomes >> 1) << 20);
@@ -228,7 +237,7 @@ export function mayCapture(sweep: Sweep, square: Square, occupant: PieceCode): b
   return !isPropt(sweep.rules, sweep.cells, square);
 }
 
-/** Section 4, "Propt": a friend of the right kind stands on a neighbouring square; fronts do not matter. */
+/** Section 4, "Propt": whether a friend of the right kind stands on a neighbouring square; fronts do not matter. */
 export function isPropt(rules: Ruleset, cells: Uint8Array, square: Square): boolean {
   const { toEdge, step } = rules.geometry;
   const propper = rules.propper[cells[square]!]!;

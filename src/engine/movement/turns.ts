@@ -6,8 +6,8 @@ import { isOpen, openLeg } from './legs.ts';
 import { ANYWHERE, isInEnemyHome, neighbours, type Sweep } from './sweep.ts';
 
 /**
- * Section 6, "Turn at a front": an open approach to the turning square, then an open leg at 45° to it. One that is
- * bounded stays outside the enemy's home drins (section 16).
+ * Section 6, "Turn at a front": an open approach to the turning square, then an open leg at 45° to it. A turn that
+ * `homeLimit` limits stays outside the enemy's home drins (section 16).
  */
 export function turns(sweep: Sweep, isBound: boolean): void {
   const { rules, from, target, cells } = sweep;

@@ -8,8 +8,8 @@ import { openLeg } from './legs.ts';
 import { ANYWHERE, beside, carries, isInEnemyHome, noteBlocker, noteHole, type Sweep } from './sweep.ts';
 
 /**
- * Section 16, `vault-then-move`: a straight vault that comes down on an empty square goes on with a regular move without
- * a turn, or a leap. On a hill it ends (section 19).
+ * Section 16, `vault-then-move`: a straight vault that lands on an empty square goes on with a regular move without a
+ * turn, or with a leap. On a hill it ends (section 19).
  */
 export function vaultsThenMoves(sweep: Sweep): void {
   const { rules, cells, from, piece, watches } = sweep;
@@ -38,15 +38,15 @@ export function vaultsThenMoves(sweep: Sweep): void {
   }
 }
 
-/** Marks what first kept a path from landing on an occupied square: a hole before it, or what stands there. */
+/** Marks what first stopped a path from landing on an occupied square: a hole before it, or the piece there. */
 function noteChange(sweep: Sweep, hole: Square, occupied: Square): void {
   if (hole === NO_SQUARE) noteBlocker(sweep, occupied);
   else noteHole(sweep, hole);
 }
 
 /**
- * Goes on from the square where the vault came down; a bounded freedom needs the whole way to lie outside the enemy's
- * home drins.
+ * Goes on from the landing square of the vault. If this needs a freedom that `homeLimit` limits, the whole way stays
+ * outside the enemy's home drins.
  */
 function goOn(sweep: Sweep, base: Square): void {
   const { rules, cells, from, piece, target } = sweep;
@@ -66,7 +66,9 @@ function goOn(sweep: Sweep, base: Square): void {
     leapsFrom(sweep, base, rules.boundLeapsOf[piece]!, WAY.vaultThenLeap, base);
 }
 
-/** Whether a move from a square could reach the target if nothing stood in its way; it may say yes where none can. */
+/**
+ * Whether a move from a square could reach the target if nothing stood in its way; it may be true although no move can.
+ */
 function leadsOn({ rules, cells, piece, target }: Sweep, base: Square): boolean {
   if (target === ANYWHERE) return false;
   const { towards, distance } = rules.geometry;

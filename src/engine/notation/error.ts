@@ -1,4 +1,4 @@
-/** What can be wrong with a written move or position. The words for these are outside the engine. */
+/** What can be wrong with a written move or position. The messages for these are outside the engine. */
 export const NOTATION_ERRORS = [
   // positions, field by field
   'field-count',
@@ -27,18 +27,18 @@ export const NOTATION_ERRORS = [
 ] as const;
 export type NotationErrorCode = (typeof NOTATION_ERRORS)[number];
 
-/** Where a text is wrong and what should have stood there. */
+/** Where a text is wrong, and what was expected there. */
 export interface NotationError {
   readonly code: NotationErrorCode;
   /** The field of a position line, 1 to 5; null for a move. */
   readonly field: number | null;
-  /** Index in the text, from 0, of the first character that is wrong. */
+  /** The index in the text, from 0, of the first wrong character. */
   readonly at: number;
-  /** The part of the text that is wrong; empty where something is missing. */
+  /** The wrong part of the text; empty if something is missing. */
   readonly found: string;
-  /** What may stand there: literal texts, or a number such as a count or a width. */
+  /** What was expected there: literal texts, or a number such as a count or a width. */
   readonly expected: readonly string[];
-  /** The rank in question, by its number on the board, or the side. */
+  /** The rank concerned, by its number on the board, or the side. */
   readonly where: string | null;
 }
 

@@ -8,7 +8,7 @@ import type { Suffix } from '../play.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { formatSquare } from './square.ts';
 
-/** The starts of a move: one, or three where a company moves (section 18). */
+/** The starts of a move: one, or three for a company move (section 18). */
 export const startSquares = ({ from, company }: Move): readonly Square[] =>
   company === undefined ? [from] : [from, ...company];
 
@@ -42,17 +42,17 @@ export function formatRecord(position: Position, move: LegalMove, suffix: Suffix
   return `${code}${formatStarts(ruleset, move)}${signOf(move)}${to}${promotion}${suffix}`;
 }
 
-/** What a game calls a kind, `Swod`; Vallia has names of its own (section 14). */
+/** The name of a kind in a game, `Swod`; Vallia has names of its own (section 14). */
 export const titleOf = ({ kinds }: Ruleset, kind: Kind): string => kinds[kind].title;
 
-/** A kind as the rules write it, `Swod`. */
+/** The name of a kind in the rules, `Swod`. */
 export const kindTitle = (kind: Kind): string => kind.charAt(0).toUpperCase() + kind.slice(1);
 
-/** The legal move that a move at the door stands for, with what it does; undefined if it is not legal. */
+/** The legal move, with its effects, for a given move; undefined if it is not legal. */
 export const asLegal = (position: Position, move: Move): LegalMove | undefined =>
   legalMovesFrom(position, move.from).find((legal) => isSameMove(legal, move));
 
-/** Kinds by every name that a written move may give them, lower case: code, position letter, full name. */
+/** The kinds by every name that a written move may use for them, in lower case: code, position letter, full name. */
 export const kindsByName = memoised((ruleset: Ruleset): ReadonlyMap<string, Kind> => {
   const names = new Map<string, Kind>();
   for (const kind of ruleset.kindNames) {

@@ -48,16 +48,19 @@ function letterOf(ruleset: Ruleset, code: PieceCode): string {
 
 const formatRights = (bits: number): string => (['-', 'Y', 'B', 'YB'] as const)[bits & 3] ?? '-';
 
-/** No position on any board is longer; longer texts are refused unread. */
+/** The greatest length of a position line, more than any position needs; longer texts are refused unread. */
 const LONGEST = 20_000;
-/** The most turns that a line may say have been played, so that a game can go on from there and still be counted. */
+/** The greatest number of turns played that a line may give; small enough to go on counting from there. */
 const MOST_TURNS = 999_999_999;
 
-/** Reads a position line of a variation, strictly: the line has one spelling only (section 12). */
+/** Reads a position line of a variation strictly: every position has only one spelling (section 12). */
 export const parsePosition = (variation: Variation, text: string): Result<Position, NotationError> =>
   parseLine(variation, text, true);
 
-/** Reads the line of a position in the making, as strictly, but with any Kings, and with either side to move. */
+/**
+ * Reads the line of a position being set up, just as strictly, but with any number of Kings, and with either side to
+ * move.
+ */
 export const parseArrangement = (variation: Variation, text: string): Result<Arrangement, NotationError> =>
   parseLine(variation, text, false);
 
@@ -99,7 +102,7 @@ function parseLine(
   return kaida === null ? accept(position) : refuse(kaida);
 }
 
-/** Everything that keeps an arrangement from being a position, with places in its position line. Empty if it is one. */
+/** Everything that keeps an arrangement from being a position, located in its position line; empty if it is one. */
 export function arrangementFaults(arrangement: Arrangement): readonly NotationError[] {
   const kings = kingFaults(arrangement.ruleset, arrangement.cells);
   if (kings.length > 0) return kings;
@@ -107,7 +110,7 @@ export function arrangementFaults(arrangement: Arrangement): readonly NotationEr
   return kaida === null ? [] : [kaida];
 }
 
-/** The side that is not to move may not be in Kaida. `at` is where the side to move is written. */
+/** The side that is not to move must not be in Kaida. `at` is where the line gives the side to move. */
 function kaidaFault(position: Position, at: number): NotationError | null {
   const waiting = against(sideIndex(position.turn));
   if (!isInKaida(boardOf(position), waiting)) return null;
@@ -178,14 +181,14 @@ function parseRank(
   return accept(codes);
 }
 
-/** How many Kings a side may have, by the rule that ends the game. */
+/** How many Kings a side may have, by ending rule. */
 const KINGS: Readonly<Record<EndingRule, readonly number[]>> = {
   kings: [1],
   'to-the-death': [0],
   open: [0, 1],
 };
 
-/** Games with Kings have exactly one King a side, games without have none; in an open one either will do. */
+/** Games with Kings have exactly one King on each side, games without have none; an open game allows both. */
 function kingFaults(ruleset: Ruleset, cells: ArrayLike<number>): readonly NotationError[] {
   const wanted = KINGS[ruleset.variation.ending];
   return SIDES.flatMap((side) => {
@@ -197,7 +200,7 @@ function kingFaults(ruleset: Ruleset, cells: ArrayLike<number>): readonly Notati
   });
 }
 
-/** Field 4: gives every piece that stands at home and is not listed its bonus. */
+/** Field 4: gives the bonus to every piece that stands at home and is not listed. */
 function parseMoved(
   ruleset: Ruleset,
   cells: Uint8Array,

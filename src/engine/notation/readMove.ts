@@ -8,7 +8,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { kindsByName, titleOf } from './move.ts';
 import { formatSquare, squareAt } from './square.ts';
 
-/** No written move is longer; longer texts are refused unread. */
+/** The greatest length of a written move; longer texts are refused unread. */
 const LONGEST = 200;
 
 const SIGNS =
@@ -16,7 +16,7 @@ const SIGNS =
 const SUFFIX = /^(?:[#nt+]|,?\s*(?:hyrkaida|nikaida|tikaida|kaida))\s*[.!]*\s*$/i;
 
 /**
- * Reads a written move leniently, in coordinate, record or spelled form (section 12): in any letter case, with or
+ * Reads a written move leniently, in coordinate, record or spelled form (section 12): in upper or lower case, with or
  * without spaces. The piece and the suffix may be left out, and a kind may be given by code, letter or name. A piece
  * that is named must be the one on the start square. Whether the move is legal is for `play` to say.
  */
@@ -41,7 +41,7 @@ export function parseMove(position: Position, text: string): Result<Move, Notati
   if (!company.ok) return company;
   const startEnd = company.value?.end ?? reading.end;
   const afterSign = skipSign(text, startEnd);
-  // a drin may begin like a sign
+  // a drin may begin with the same character as a sign
   const end = readSquare(geometry, text, afterSign) ?? readSquare(geometry, text, startEnd);
   if (end === null) return refuse(unreadSquare('end-square', geometry, text, afterSign));
   const promotion = readPromotion(kinds, text, end.end);
@@ -62,7 +62,7 @@ export function parseMove(position: Position, text: string): Result<Move, Notati
 
 interface SquareRead {
   readonly square: Square;
-  /** Where the rest of the text begins. */
+  /** The index at which the rest of the text begins. */
   readonly end: number;
 }
 interface StartRead extends SquareRead {
@@ -77,7 +77,7 @@ const skipSign = (text: string, at: number): number => {
   return start + (SIGNS.exec(text.slice(start))?.[0].length ?? 0);
 };
 
-/** A square in full or in short: `Mortil C3`, `mc3`. */
+/** A square by its full or short name: `Mortil C3`, `mc3`. */
 function readSquare(geometry: Geometry, text: string, start: number): SquareRead | null {
   const at = skipSpace(text, start);
   const rest = text.slice(at).toLowerCase();
@@ -93,7 +93,7 @@ function readSquare(geometry: Geometry, text: string, start: number): SquareRead
   return null;
 }
 
-/** The start square, alone or after a piece, in every way it can be read; a reading without a piece comes first. */
+/** The start square, alone or after a piece, in every possible reading; a reading without a piece comes first. */
 function readStart(geometry: Geometry, kinds: ReadonlyMap<string, Kind>, text: string): StartRead[] {
   const first = skipSpace(text, 0);
   const readings: StartRead[] = [];
@@ -111,8 +111,9 @@ function readStart(geometry: Geometry, kinds: ReadonlyMap<string, Kind>, text: s
 }
 
 /**
- * Of the readings of a start, picks the one that is spelled as section 12 spells it, capitals and small letters
- * included; otherwise the one that fits the piece on the square. What stays open is refused (section 14).
+ * Chooses among the readings of a start: first the one spelled exactly as in section 12, including upper and lower
+ * case; otherwise the one that fits the piece on the square. If more than one is left, the text is refused (section
+ * 14).
  */
 function readStarts(
   position: Position,
@@ -142,15 +143,13 @@ function readStarts(
   return accept(fitting[0] ?? first);
 }
 
-/** Whether the start is written as in the record form, with or without the piece's code before it. */
+/** Whether the start is written exactly as in the record form, with or without the code of the piece before it. */
 function isExact({ geometry, kinds }: Ruleset, text: string, { kind, square, end }: StartRead): boolean {
   const written = text.slice(0, end).trimStart();
   return written === `${kind === null ? '' : kinds[kind].code}${formatSquare(geometry, square)}`;
 }
 
-/**
- * The second and third starts of a company move, in their one order (section 18); null where no second start follows.
- */
+/** The second and third starts of a company move, in order (section 18); null if no second start follows. */
 function readCompany(
   geometry: Geometry,
   text: string,
@@ -187,7 +186,7 @@ function readPromotion(
   if (sign === null) return accept({ kind: null, end: start });
   const from = at + sign[0].length;
   const word = /^[a-z]+/i.exec(text.slice(from))?.[0].toLowerCase() ?? '';
-  // a code may be followed at once by a suffix, so the longest name that fits is taken
+  // a suffix may follow a code directly, so the longest name that fits is taken
   const name = [...kinds.keys()]
     .filter((candidate) => word.startsWith(candidate))
     .toSorted((a, b) => b.length - a.length)[0];

@@ -2,7 +2,10 @@ import { DRIN_SIZE, type Drin, type Geometry, type Square } from '../geometry.ts
 
 const FILES = 'abcdef';
 
-/** Where a square lies: its drin, its file in the drin as a letter `a` to `f`, its rank in the drin, 1 to 6. */
+/**
+ * The parts of a square's name: its drin, its file in the drin as a letter `a` to `f`, and its rank in the drin, 1 to
+ * 6.
+ */
 export interface SquareName {
   readonly drin: Drin;
   readonly file: string;
@@ -30,7 +33,7 @@ export function formatSquareInFull(geometry: Geometry, square: Square): string {
 }
 
 /**
- * The square with this drin (its place in `geometry.drins`), file letter in either case and rank digit; undefined if
+ * The square with this drin (an index in `geometry.drins`), file letter in either case and rank digit; undefined if
  * there is none.
  */
 export function squareAt(geometry: Geometry, drin: number, file: string, rank: string): Square | undefined {
@@ -42,7 +45,7 @@ export function squareAt(geometry: Geometry, drin: number, file: string, rank: s
   return (row * DRIN_SIZE + y) * geometry.width + column * DRIN_SIZE + x;
 }
 
-/** Reads a short square name in its one exact spelling, `Zb1`; undefined for anything else. */
+/** Reads a short square name in its only spelling, `Zb1`; undefined for anything else. */
 export function parseSquare(geometry: Geometry, text: string): Square | undefined {
   const drin = geometry.drins.findIndex(({ code }) => code === text.slice(0, -2));
   const file = text.slice(-2, -1);

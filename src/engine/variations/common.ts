@@ -3,7 +3,9 @@ import { KIND_NAMES, KINDS, type Kind } from '../kinds.ts';
 import { HOUSE_RULE_IDS, MOVE_FORMS, NO_TERRAIN, type HouseRuleId, type Variation } from '../variation.ts';
 import { HOUSE_RULES } from './houseRules.ts';
 
-/** A drin with its code in short names: its initial or, where another drin has it, its first two letters (section 14). */
+/**
+ * A drin with its code in short names: its initial or, if another drin has that, its first two letters (section 14).
+ */
 export const drin = (name: string, letters = 1): Drin => ({ name, code: name.slice(0, letters) });
 
 export const WERSTING = drin('Wersting');
@@ -26,7 +28,7 @@ const FIRST_KINDS = [
   'king',
 ] as const satisfies readonly Kind[];
 
-/** The rules that all games share; each game says where it differs. */
+/** The rules that all games share; each game states its differences. */
 export const COMMON = {
   rules: [],
   terrain: NO_TERRAIN,
@@ -43,21 +45,21 @@ export const COMMON = {
   ending: 'kings',
 } as const satisfies Partial<Variation>;
 
-/** A base has its own id. */
+/** The id of a base, which is its own base. */
 export const named = (id: string): Pick<Variation, 'id' | 'base'> => ({ id, base: id });
 
 /** Whether a kind stands in an array. */
 const isInArray = (array: readonly string[], kind: Kind): boolean =>
   array.join('').toUpperCase().includes(KINDS[kind].letter);
 
-/** The named rules that fit a large base: all but those about a kind that its array lacks (section 16). */
+/** The named rules that suit a large base: all except those about a kind that is not in its array (section 16). */
 const rulesOfArray = (array: readonly string[]): readonly HouseRuleId[] =>
   HOUSE_RULE_IDS.filter((id) => {
     const { needsKind } = HOUSE_RULES[id];
     return needsKind === null || isInArray(array, needsKind);
   });
 
-/** What follows from the array of a base of section 14: the rules that it takes, and what a Swod may become. */
+/** What follows from the array of a base of section 14: the rules that it allows, and what a Swod may become. */
 export const withArray = (
   array: readonly string[],
 ): Pick<Variation, 'array' | 'kindNames' | 'takesRules' | 'promotions'> => ({

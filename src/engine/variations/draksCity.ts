@@ -2,8 +2,8 @@ import type { Variation } from '../variation.ts';
 import { COMMON, emptyRanks, MORTIL, named, NEEMU } from './common.ts';
 
 /**
- * Drak's City (section 10): every move is a vault, and only the Assassins (Pallans) capture. R2 places the two
- * blocks.
+ * Drak's City (section 10): every move is a vault, and only the Assassins (Pallans) capture. The two blocks stand as in
+ * R2.
  */
 export const draksCity: Variation = {
   ...COMMON,

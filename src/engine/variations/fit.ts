@@ -1,16 +1,16 @@
 import type { HouseRuleId, Variation } from '../variation.ts';
 import { HOUSE_RULES } from './houseRules.ts';
 
-/** Why a named rule does not go with a base and other rules (section 16). */
+/** Why a named rule cannot be combined with a base and other rules (section 16). */
 export type RuleFault =
-  /** The base does not take it; the rule's `needsKind` may say why. */
+  /** The base does not allow it; the rule's `needsKind` may say why. */
   | { readonly code: 'rule-unfit'; readonly rule: HouseRuleId }
-  /** It needs one of these rules beside it. */
+  /** It needs one of these rules as well. */
   | { readonly code: 'rule-needs'; readonly rule: HouseRuleId; readonly needs: readonly HouseRuleId[] }
-  /** It does not go with this other rule. */
+  /** It cannot be combined with this other rule. */
   | { readonly code: 'rule-excluded'; readonly rule: HouseRuleId; readonly by: HouseRuleId };
 
-/** Why a rule does not fit a base together with these rules, which may or may not include it; null if it fits. */
+/** Why a rule does not fit a base with these rules, which may include the rule itself; null if it fits. */
 export function ruleFault(
   base: Variation,
   rules: readonly HouseRuleId[],

@@ -1,15 +1,15 @@
 import type { Kind } from '../kinds.ts';
 import type { HouseRuleId, KindChanges, Variation } from '../variation.ts';
 
-/** A named rule as data: what it changes, and what it goes with (section 16). */
+/** A named rule as data: what it changes, and what it can be combined with (section 16). */
 export interface HouseRule {
-  /** What it changes in the kinds, whatever other rules say about them. */
+  /** What it changes in the kinds, whatever other rules change there. */
   readonly kinds: KindChanges;
   /** What it changes in the game. */
   readonly game: Partial<Pick<Variation, 'homeLimit'>>;
-  /** It is about this kind, so the array must have it; null for none. */
+  /** The kind that it is about, which the array must have; null if there is none. */
   readonly needsKind: Kind | null;
-  /** It needs one of these rules beside it. */
+  /** It needs one of these rules as well. */
   readonly needs: readonly HouseRuleId[];
   readonly excludes: readonly HouseRuleId[];
 }
@@ -24,8 +24,8 @@ const rule = (kinds: KindChanges, more: Partial<HouseRule> = {}): HouseRule => (
 });
 
 /**
- * The named rules. Each changes properties that no other rule changes differently, so their order does not matter;
- * `excludes` names those that would clash.
+ * The named rules. No two change the same property differently, so their order does not matter; `excludes` names those
+ * that would conflict.
  */
 export const HOUSE_RULES: Readonly<Record<HouseRuleId, HouseRule>> = {
   'deldar-step-quiet': rule({ deldar: { singleStep: 'quiet' } }, { excludes: ['deldar-two-only'] }),

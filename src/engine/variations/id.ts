@@ -22,7 +22,7 @@ export interface VariationId {
   readonly terrain: Terrain;
 }
 
-/** What can be wrong with an id. The words for these are outside the engine. */
+/** What can be wrong with an id. The messages for these are outside the engine. */
 export const ID_ERRORS = [
   'id-too-long',
   'base-unknown',
@@ -42,14 +42,14 @@ export const ID_ERRORS = [
 ] as const;
 export type VariationIdErrorCode = (typeof ID_ERRORS)[number];
 
-/** Which part of an id is wrong and why. */
+/** Which part of an id is wrong, and why. */
 export interface VariationIdError {
   readonly code: VariationIdErrorCode;
   readonly part: 'base' | 'rules' | 'terrain';
-  /** Index in the id, from 0, of the first character that is wrong. */
+  /** The index in the id, from 0, of the first wrong character. */
   readonly at: number;
   readonly found: string;
-  /** What may stand there, or what a rule needs or excludes. */
+  /** What was expected there, or what a rule needs or excludes. */
   readonly expected: readonly string[];
 }
 
@@ -63,7 +63,7 @@ const fail = (
   expected: readonly string[] = [],
 ): Failed => refuse({ code, part, at, found, expected });
 
-/** No id for any board is longer; longer texts are refused unread. */
+/** The greatest length of an id, more than any board needs; longer texts are refused unread. */
 export const LONGEST_ID = 6000;
 
 /** The letter by which an id names a sort of terrain. */
@@ -73,13 +73,16 @@ const GROUP_OF: Readonly<Record<TerrainSort, string>> = { hill: 'h', river: 'r',
 export const baseWith = (id: string): Variation | undefined =>
   BASES.find((base) => base.id === id) ?? STUDY_BOARDS.find((board) => board.id === id);
 
-/** The error that no game has this base, with the bases that there are. */
+/** The error for an unknown base, with all known bases. */
 export const baseUnknown = (found: string): Failed => {
   const known = BASES.map(({ id }) => id);
   return fail('base-unknown', 'base', 0, found, known);
 };
 
-/** Reads an id strictly: it has one spelling only, and its rules fit together and fit its base (sections 13 and 16). */
+/**
+ * Reads an id strictly: each has only one spelling, and its rules must fit together and fit its base (sections 13 and
+ * 16).
+ */
 export function parseVariationId(text: string): Result<VariationId, VariationIdError> {
   if (text.length > LONGEST_ID) return fail('id-too-long', 'base', LONGEST_ID, '', [String(LONGEST_ID)]);
   const end = text.indexOf('@');
@@ -170,8 +173,8 @@ function parseSquares(
 }
 
 /**
- * The one spelling of an id (section 13). Rules and squares may come in any order; whether they fit is for
- * `parseVariationId` to say. Throws where there is no such base or square.
+ * The only spelling of an id (section 13). Rules and squares may be given in any order; whether they fit is for
+ * `parseVariationId` to say. Throws if there is no such base or square.
  */
 export function formatVariationId({ base: id, rules, terrain }: VariationId): string {
   const base = baseWith(id);

@@ -18,7 +18,7 @@ export const VARIATIONS: readonly Variation[] = [
   draksCityMass,
 ];
 
-/** The larger games (section 14), Poron itself apart. */
+/** The larger games (section 14), except Poron itself. */
 export const LARGER_GAMES: readonly Variation[] = [twoSwods, porondwa, vallia, hyrshiv, lamdu, jikshiv];
 
 /** Every base that comes with the engine: games without named rules and terrain. */

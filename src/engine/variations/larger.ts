@@ -14,17 +14,17 @@ import {
 } from './common.ts';
 import { poron } from './poron.ts';
 
-/** Ranks from the first on as a player sees them, letters by file. */
+/** The ranks of an array, first rank first, as their player sees them: one letter for each file. */
 type Ranks = readonly string[];
 
-/** An array of `height` ranks; Blue's has the same letters by file as Yellow's, mirrored north–south. */
+/** An array of `height` ranks; Blue's pieces mirror Yellow's, file by file. */
 const mirrored = (ranks: Ranks, height: number): readonly string[] => [
   ...ranks.map((rank) => rank.toLowerCase()),
   ...emptyRanks(height - 2 * ranks.length, ranks[0]?.length ?? 0),
   ...ranks.toReversed(),
 ];
 
-/** Poron's first ranks, and these in front of them on both sides. */
+/** Poron's first ranks with these in front of them, on both sides. */
 const onPoronsBoard = (more: Ranks): readonly string[] => {
   const [blue = '', ...others] = poron.array;
   const array = mirrored([others.at(-1) ?? '', ...more], poron.array.length);
@@ -83,7 +83,10 @@ export const lamdu: Variation = {
   ),
 };
 
-/** The drins west and east of Hyrshiv's are ours, after other beasts of Kregen; three share their initials with older ones. */
+/**
+ * The drins west and east of Hyrshiv's are our own, named after other beasts of Kregen; three share their initials with
+ * older ones.
+ */
 const WEST = [
   [drin('Fluttrell'), drin('Hirvel')],
   [drin('Jiklo'), drin('Mirvol', 2)],

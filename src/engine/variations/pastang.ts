@@ -1,7 +1,7 @@
 import type { Variation } from '../variation.ts';
 import { COMMON, emptyRanks, MORTIL, named } from './common.ts';
 
-/** Pastang (section 10): one drin, no Kings, lines of two are enough for a vault, to the death. */
+/** Pastang (section 10): one drin, no Kings, a line of two is enough for a vault, to the death. */
 export const pastang: Variation = {
   ...COMMON,
   ...named('pastang'),
@@ -18,7 +18,7 @@ const withBackRanks = (id: string, blue: string, yellow: string): Variation => (
   array: [blue, ...pastang.array.slice(1, -1), yellow],
 });
 
-/** A Paktun and a Hikdar have joined the array, so a Swod may become one. */
+/** The array has a Paktun and a Hikdar, so a Swod may become one. */
 const MIXED = { promotions: ['deldar', 'hikdar', 'paktun'] } as const satisfies Partial<Variation>;
 
 export const pastangAF = withBackRanks('pastang:af', 'sdddds', 'SDDDDS');

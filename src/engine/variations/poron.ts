@@ -12,7 +12,10 @@ import {
   ZHANTIL,
 } from './common.ts';
 
-/** Poron Jikaida, the great game (section 3). The two first ranks differ: each King stands on its own colour. */
+/**
+ * Poron Jikaida, the great game (section 3). The first ranks of the two sides differ: each King stands on its own
+ * colour.
+ */
 export const poron: Variation = {
   ...COMMON,
   ...named('poron'),

@@ -13,12 +13,12 @@ import {
   type VariationIdError,
 } from './id.ts';
 
-/** Games by their ids, the one asked for most recently at the end. */
+/** Games by their ids, the most recently used last. */
 const known = new Map<string, Variation>();
-/** More games than anyone looks at in one sitting; each has tables of up to a megabyte. */
+/** More games than anybody looks at in one sitting; the tables of each take up to a megabyte. */
 const MOST_KNOWN = 64;
 
-/** The game with an id, or what is wrong with the id (section 13). The same id gives the same game. */
+/** The game with an id, or what is wrong with the id (section 13). The same id gives the same object. */
 export function resolveVariation(id: string): Result<Variation, VariationIdError> {
   const kept = baseWith(id) ?? known.get(id);
   if (kept !== undefined) {
@@ -36,7 +36,7 @@ export function resolveVariation(id: string): Result<Variation, VariationIdError
 
 const isStudyBoard = ({ base }: Variation): boolean => STUDY_BOARDS.some(({ id }) => id === base);
 
-/** `resolveVariation` for what is played: a study board is no game. */
+/** `resolveVariation` for games that are played; it refuses study boards. */
 export function resolveGame(id: string): Result<Variation, VariationIdError> {
   const found = resolveVariation(id);
   return found.ok && isStudyBoard(found.value) ? baseUnknown(found.value.base) : found;

@@ -4,7 +4,7 @@ import { HOUSE_RULE_IDS, type Variation } from '../variation.ts';
 import { COMMON, emptyRanks, named } from './common.ts';
 import { poron } from './poron.ts';
 
-/** Columns and rows of drins, cut from the south-west of Poron's board. */
+/** Columns and rows of drins, counted from the south-west of Poron's board. */
 const SIZES = [
   [1, 1],
   [1, 2],
@@ -13,7 +13,7 @@ const SIZES = [
   [2, 3],
 ] as const;
 
-/** A part of Poron's board with its rules of movement; it has no array squares, so no piece has a first move. */
+/** A part of Poron's board with its rules of movement; no square belongs to an array, so no piece has a first move. */
 function studyBoard(columns: number, rows: number): Variation {
   return {
     ...COMMON,
@@ -34,14 +34,14 @@ function withFirstMoves(board: Variation): Variation {
   return { ...board, ...named(`${board.id}:first`), array: [...empty, ...ranks] };
 }
 
-/** The same, but it ends as Poron does, by its Kings. */
+/** The same, but a game ends as in Poron, by its Kings. */
 const withKings = (board: Variation): Variation => ({
   ...board,
   ...named(`${board.id}:kings`),
   ending: 'kings',
 });
 
-/** The same without vaults, so that no refusal mentions them before the learner knows them. */
+/** The same without vaults, so that no refusal mentions them before they have been taught. */
 const withoutVaults = (board: Variation): Variation => ({
   ...board,
   ...named(`${board.id}:steps`),
@@ -52,7 +52,7 @@ const PLAIN = SIZES.map(([columns, rows]) => studyBoard(columns, rows));
 
 /**
  * Small boards for lessons and diagrams, which are not games: `study:1x2` is one drin wide and two high. On the plain
- * ones nothing ends by itself, and a side may lack its King or be absent; `:first` has first moves, `:kings` ends as
+ * ones no game ends by itself, and a side may have no King or no pieces; `:first` has first moves, `:kings` ends as
  * Poron does, and `:steps` and `:first:steps` have no vaults.
  */
 export const STUDY_BOARDS: readonly Variation[] = [
