@@ -12,8 +12,8 @@ import {
 import { hasTerrain } from './composed.ts';
 
 /**
- * The array of a game with this side to move. On its terrain that may be no position, since a vault reaches the King of
- * the other side (sections 12 and 19).
+ * The array of a game with this side to move. On the game's terrain the array may be no valid position, because a vault
+ * reaches the King of the side that is not to move (sections 12 and 19).
  */
 export function arrayStart(variation: Variation, side: Side): Result<Position, NotationError> {
   const start = startPosition(variation, side);

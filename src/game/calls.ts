@@ -4,11 +4,15 @@ import { PLAYERS_ENDINGS } from './gameEnd.ts';
 import type { Ply } from './ply.ts';
 import type { Sitting } from './sitting.ts';
 
-/** What is called out at the table: the opening words, Kaida, a King left alone with one turn, and how a game ends. */
+/**
+ * What is called out at the table: the opening words, Kaida, the turn that leaves a King alone, and how a game ends.
+ */
 export const CALLS = ['rank-your-deldars', 'kaida', 'bared', ...ENDINGS, ...PLAYERS_ENDINGS] as const;
 export type Call = (typeof CALLS)[number];
 
-/** What a turn is called with; null for a quiet one. An ending says more than a bare King, and that more than Kaida. */
+/**
+ * The call for a turn; null for a quiet one. An ending takes precedence over a bare King, and a bare King over Kaida.
+ */
 export function callOf({ events }: Pick<Ply, 'events'>): Call | null {
   let call: Call | null = null;
   for (const event of events)
@@ -31,10 +35,10 @@ export function callOf({ events }: Pick<Ply, 'events'>): Call | null {
   return call;
 }
 
-/** The call at the end of a game, whoever ended it; null while it is played. */
+/** The call at the end of a game, whoever ended it; null while the game goes on. */
 export const endCallOf = (sitting: Sitting): Call | null => endingOf(sitting)?.ending ?? null;
 
-/** What a game begins with at its first turn: only armies that have Deldars are told to rank them. */
+/** The call at the first turn of a game: only armies with Deldars are told to rank them. */
 export function openingCallOf(position: Position): Call | null {
   if (position.turnsPlayed > 0) return null;
   for (let square = 0; square < position.cells.length; square++)
@@ -42,7 +46,7 @@ export function openingCallOf(position: Position): Call | null {
   return null;
 }
 
-/** Whether a piece stands on a square beside which others are propt: a Deldar, whatever it is called. */
+/** Whether the piece on a square makes its neighbours propt: a Deldar, whatever its name in this game. */
 function propsOthers(position: Position, square: Square): boolean {
   const { kinds, variation } = position.ruleset;
   const piece = pieceAt(position, square);

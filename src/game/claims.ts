@@ -11,13 +11,13 @@ import { standingOf } from './standing.ts';
 
 /** A reason for which either player may claim a draw now. */
 export type Claim =
-  /** `turns` are the numbers of turns played each time the position occurred, the present one last. */
+  /** `turns` are the numbers of the turns after which the position occurred, the present one last. */
   | { readonly ground: 'repetition'; readonly turns: readonly number[] }
   | { readonly ground: 'quiet'; readonly turns: number };
 
 /**
- * The reasons for which a draw can be claimed in a game as it stands, worked out once; none in a game that the rules
- * have ended.
+ * The reasons for which a draw can be claimed in a game as it stands, worked out once; none in a game that has ended
+ * under the rules.
  */
 export const claimsOf = memoised((game: Game): readonly Claim[] =>
   standingOf(currentPosition(game)).outcome.status === 'over' ? [] : findClaims(game),
@@ -42,5 +42,8 @@ function findClaims(game: Game): Claim[] {
   ];
 }
 
-/** Equal for the same position with the same side to move and the same rights: its whole line but the turns. */
+/**
+ * Equal for the same position with the same side to move and the same rights: its position line without the number of
+ * turns.
+ */
 const positionKey = memoised((position: Position): string => formatPosition(position).replace(/ \d+$/, ''));

@@ -5,22 +5,22 @@ import type { ClockTerms } from './terms.ts';
 export type Times<Seat extends PropertyKey = Side> = Readonly<Record<Seat, number>>;
 
 /**
- * The clock of the present turn as data; the time left after each turn is kept with its move. What the clock shows is
- * worked out from it and the moment of looking, so that neither a sleeping page nor a slow one can lose time.
+ * The clock of the present turn as data; the time left after each turn is stored with its move. What the clock shows is
+ * calculated from these and from the time of looking, so neither a sleeping page nor a slow one loses time.
  */
 export interface Clock {
   /** Milliseconds of the present turn that passed before `since`. */
   readonly used: number;
   /**
    * The moment since which the clock has been running; null while it is stopped. On a page it is in the page's own
-   * steady time, in what is kept in wall-clock time, in milliseconds of the epoch.
+   * monotonic time, in stored games in wall-clock time (milliseconds of the epoch).
    */
   readonly since: number | null;
-  /** Whether the players have stopped it. A move made starts it again. */
+  /** Whether the players have stopped it. Making a move starts it again. */
   readonly paused: boolean;
 }
 
-/** The turn that a clock is read for; those who sit at other boards are told apart otherwise than as Yellow and Blue. */
+/** The turn that a clock is read for. The seats default to Yellow and Blue; games with other seats name their own. */
 export interface Turn<Seat extends PropertyKey = Side> {
   /** How many turns have been made. */
   readonly made: number;
@@ -36,7 +36,7 @@ export const FREE_TURNS = 2;
 /** The clock of a game that has not yet begun. */
 export const newClock = (): Clock => ({ used: 0, since: null, paused: false });
 
-/** Milliseconds of the present turn that have passed. Time that seems to run backwards counts as none. */
+/** Milliseconds of the present turn that have passed. If time seems to run backwards, none have. */
 export const usedBy = ({ used, since }: Clock, now: number): number =>
   since === null ? used : used + Math.max(0, now - since);
 
@@ -59,7 +59,7 @@ export function flagMoment<Seat extends PropertyKey>(
   return clock.since + Math.max(0, left[side] - clock.used);
 }
 
-/** What the mover has left once a turn is completed: its increment counts. */
+/** What the side that moved has left once its turn is complete: its increment is added. */
 export const leftAfter = <Seat extends PropertyKey>(
   terms: Pick<ClockTerms<Seat>, 'increment'>,
   clock: Clock,
@@ -67,25 +67,25 @@ export const leftAfter = <Seat extends PropertyKey>(
   now: number,
 ): number => timesAt(clock, turn, now)[turn.side] + (turn.made < FREE_TURNS ? 0 : terms.increment[turn.side]);
 
-/** The clock at the beginning of a turn, after this many others. It runs unless it is paused or has not begun. */
+/** The clock at the beginning of a turn, after this many others. It runs unless it is paused or has not started. */
 export const atTurn = (clock: Clock, made: number, now: number): Clock => ({
   ...clock,
   used: 0,
   since: made < FREE_TURNS || clock.paused ? null : now,
 });
 
-/** The clock once a turn is completed: that of the other side runs, even if it was paused. */
+/** The clock once a turn is complete: the other side's runs, even if the clock was paused. */
 export const afterTurn = (clock: Clock, { made }: Pick<Turn, 'made'>, now: number): Clock =>
   atTurn({ ...clock, paused: false }, made + 1, now);
 
-/** The clock stopped, with the time that has passed kept. */
+/** The clock stopped; the time that has passed in the turn is kept. */
 export const stopped = (clock: Clock, now: number): Clock => ({
   ...clock,
   used: usedBy(clock, now),
   since: null,
 });
 
-/** The clock going on from where it stopped. */
+/** The clock started again from where it stopped. */
 export const goingOn = (clock: Clock, made: number, now: number): Clock => ({
   ...clock,
   used: usedBy(clock, now),
@@ -94,8 +94,8 @@ export const goingOn = (clock: Clock, made: number, now: number): Clock => ({
 });
 
 /**
- * A running clock converted to another way of counting, in which the moment `now` is `then`. The time that has passed
- * in the turn stays.
+ * A running clock converted to another time scale, in which the moment `now` is `then`. The time that has passed in the
+ * turn stays the same.
  */
 export const retold = (clock: Clock, now: number, then: number): Clock =>
   clock.since === null ? clock : { ...clock, used: usedBy(clock, now), since: then };

@@ -26,8 +26,8 @@ export const partsOf = (id: string): VariationId => {
 const baseOf = (id: string): Variation => variationOf(partsOf(id).base);
 
 /**
- * The id of a game with other parts. Rules that do not fit are dropped, as `home-limit` is with the last rule that it
- * limits; on another board the terrain stays where squares with the same names exist. Throws a RangeError for an
+ * The id of a game with other parts. Rules that do not fit are dropped, such as `home-limit` when the last rule that it
+ * limits goes; on another board, terrain stays where squares with the same names exist. Throws a RangeError for an
  * unknown base.
  */
 export function composedWith(id: string, changes: Partial<VariationId>): string {
@@ -39,7 +39,7 @@ export function composedWith(id: string, changes: Partial<VariationId>): string 
 
 const geometryOf = (id: string): Geometry => rulesetOf(variationOf(id)).geometry;
 
-/** As many of these rules as a base takes together. */
+/** As many of these rules as a base can have together. */
 function fitting(id: string, rules: readonly HouseRuleId[]): readonly HouseRuleId[] {
   const base = variationOf(id);
   const fit = rules.filter((rule) => ruleFault(base, rules, rule) === null);
@@ -55,18 +55,18 @@ function carried(terrain: Terrain, from: Geometry, to: Geometry): Terrain {
 
 export const hasTerrain = (terrain: Terrain): boolean => TERRAINS.some((sort) => terrain[sort].length > 0);
 
-/** Why a rule that a game does not have cannot join its rules; null if it can. */
+/** Why a rule that a game does not have cannot be added to its rules; null if it can. */
 export const joinFault = (id: string, rule: HouseRuleId): RuleFault | null => {
   const { rules } = partsOf(id);
   return ruleFault(baseOf(id), [...rules, rule], rule);
 };
 
-/** The id of a game with one named rule added or taken away. */
+/** The id of a game with one named rule added or removed. */
 export function withRule(id: string, rule: HouseRuleId, isWanted: boolean): string {
   const { rules } = partsOf(id);
   const wanted = HOUSE_RULE_IDS.filter((one) => (one === rule ? isWanted : rules.includes(one)));
   return composedWith(id, { rules: wanted });
 }
 
-/** Whether an id, which may come from a stranger, names a game that can be played. */
+/** Whether an id, possibly from a stranger, names a game that can be played. */
 export const isGame = (id: string): boolean => findVariation(id) !== undefined;

@@ -13,11 +13,11 @@ export const isComputer = (terms: Terms, side: Side): boolean => levelOf(terms, 
 /** Whether the computer plays a side at all. */
 export const hasComputer = (terms: Terms): boolean => SIDES.some((side) => isComputer(terms, side));
 
-/** Whether the computer plays both sides, and the people watch. */
+/** Whether the computer plays both sides while people watch. */
 export const isWatched = (terms: Terms): boolean => SIDES.every((side) => isComputer(terms, side));
 
 /**
- * The one side that a person plays at this screen, against the computer or somebody elsewhere; null where people here
+ * The one side that a person plays at this screen, against the computer or a player elsewhere; null where people here
  * play both sides or neither.
  */
 export function personAlone(terms: Terms): Side | null {
@@ -31,8 +31,8 @@ export const isComputersTurn = (sitting: Sitting): boolean =>
   isComputer(sitting.terms, currentPosition(sitting.game).turn) && endingOf(sitting) === null;
 
 /**
- * How many turns are undone or redone at once: against the computer its answer goes with the person's own turn, so
- * that it is always the person's turn afterwards.
+ * How many turns are undone or redone at once: against the computer, its answer goes with the person's own turn, so
+ * that it is the person's turn again afterwards.
  */
 export const turnsAtOnce = ({ game, terms }: Pick<Sitting, 'game' | 'terms'>): 1 | 2 =>
   personAlone(terms) === currentPosition(game).turn ? 2 : 1;

@@ -14,11 +14,11 @@ export const levelTags = (computer: ComputerTerms | undefined): Tags =>
     }),
   );
 
-/** The beginning of a text that a name has room for; a sign that is two characters is not cut in half. */
+/** The beginning of a text, as much as a name may hold; a character that takes two code units is not cut in half. */
 const cutToName = (text: string): string => text.slice(0, LONGEST_NAME).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
- * The terms of a game that goes on from its record: its players, what they call their rules, and the computer where
+ * The terms of a game that goes on from its record: its players, the name of their house rules, and the computer where
  * the record says that it plays. The record holds neither the clock's state nor how long the computer may think.
  */
 export function termsOfTags(tags: Tags): Terms {

@@ -27,14 +27,14 @@ const GIVES_UP_AFTER = 3;
 /** How many turns after a declined draw the computer may offer one again. */
 const ASKS_AGAIN_AFTER = 20;
 
-/** How hopeless the computer is after one more search, made after this many turns of the game. */
+/** How hopeless the computer's game is after one more search, made after this many turns of the game. */
 export function despairAfter(before: Despair | null, turns: number, concedes: boolean): Despair {
   if (!concedes) return { turns, count: 0 };
   if (before?.turns === turns) return before;
   return { turns, count: before?.turns === turns - 2 ? before.count + 1 : 1 };
 }
 
-/** What the computer does on its turn, by what its search has found; null where it found nothing. */
+/** What the computer does on its turn, given what its search has found; null if it found nothing. */
 export function deedOf(sitting: Sitting, found: SearchResult, despair: Despair): Deed | null {
   const [claim] = claimsOf(sitting.game);
   if (claim !== undefined && !isAhead(found)) return { way: 'claim', ground: claim.ground };
@@ -43,7 +43,7 @@ export function deedOf(sitting: Sitting, found: SearchResult, despair: Despair):
   return found.best === null ? null : { way: 'move', move: found.best };
 }
 
-/** A half win is no more than half a point, but no less than a draw. */
+/** A half win is worth at most half a point, but never less than a draw. */
 function isAhead({ lines: [line] }: SearchResult): boolean {
   if (line === undefined) return false;
   return line.score.kind === 'win' || (line.score.kind === 'centipoints' && line.score.value > 0);

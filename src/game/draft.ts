@@ -2,7 +2,7 @@ import type { Side, Variation } from '../engine/index.ts';
 import type { OfferedLevel } from '../search/types.ts';
 import { DEFAULT_TERMS, type FirstMove, type TakeBack } from './terms.ts';
 
-/** Who has the first move: a side, or whichever is drawn by lot. */
+/** Who has the first move: a side, or whichever the lot decides. */
 export const BEGINNERS = ['yellow', 'blue', 'lot'] as const;
 export type Beginner = (typeof BEGINNERS)[number];
 
@@ -14,17 +14,17 @@ export type PlayerKind = (typeof PLAYER_KINDS)[number];
 export const THINKING_CHOICES = ['1', '3', '10', '30', 'share'] as const;
 export type ThinkingChoice = (typeof THINKING_CHOICES)[number];
 
-/** The clocks that are offered by name; what they mean depends on the game, see `paceOf`. */
+/** The clocks offered by name; their times depend on the game, see `paceOf`. */
 const PACES = ['five', 'ten', 'fifteen', 'quick', 'usual', 'long'] as const;
 export type Pace = (typeof PACES)[number];
 export const CLOCK_CHOICES = ['none', ...PACES, 'own'] as const;
 export type ClockChoice = (typeof CLOCK_CHOICES)[number];
 
-/** How many games are played: some numbers by name, one's own, or as many as the players like. */
+/** How many games are played: one of a few fixed numbers, a number typed in, or as many as the players like. */
 export const GAMES_CHOICES = ['1', '2', '4', '6', '10', 'own', 'open'] as const;
 export type GamesChoice = (typeof GAMES_CHOICES)[number];
 
-/** The times of one side as they are typed: minutes and seconds at the start, and the seconds gained with each turn. */
+/** The times of one side as typed: minutes and seconds at the start, and the seconds gained with each turn. */
 export const TIME_FIELDS = ['minutes', 'seconds', 'gain'] as const;
 export type TimeField = (typeof TIME_FIELDS)[number];
 export type TimeDraft = Readonly<Record<TimeField, string>>;
@@ -33,16 +33,16 @@ export type TimeDraft = Readonly<Record<TimeField, string>>;
  * A set-up as its form holds it: everything typed is text, and may still be wrong. `readDraft` makes a `Setup` of it.
  */
 export interface Draft {
-  /** The id of a game, named rules and terrain included (section 13). */
+  /** The id of a game, including named rules and terrain (section 13). */
   readonly variation: string;
   readonly names: Readonly<Record<Side, string>>;
   readonly players: Readonly<Record<Side, PlayerKind>>;
-  /** The level at which the computer plays a side, where it does. */
+  /** The level at which the computer plays a side, if it plays one. */
   readonly levels: Readonly<Record<Side, OfferedLevel>>;
   readonly thinking: ThinkingChoice;
   readonly begins: Beginner;
   readonly clock: ClockChoice;
-  /** The times of a clock of one's own; Blue's count only where the two sides have different ones. */
+  /** The times of a custom clock; Blue's count only where the two sides have different ones. */
   readonly times: Readonly<Record<Side, TimeDraft>>;
   readonly differentTimes: boolean;
   readonly pausesWhenClosed: boolean;
@@ -80,7 +80,7 @@ interface PaceTimes {
   readonly gain: number;
 }
 
-/** For a lively game of any kind. */
+/** A pace for a lively game, in any variation. */
 const LIVELY_PACES = {
   five: { time: 5 * 60, gain: 3 },
   ten: { time: 10 * 60, gain: 5 },
@@ -106,7 +106,7 @@ const SMALL_PACES: Readonly<Record<Pace, PaceTimes>> = {
 };
 
 /**
- * What a pace means in a game: boards of more than two drins take far longer, and boards of more than six longer
+ * The times of a pace in a game: boards of more than two drins take far longer, and boards of more than six longer
  * still.
  */
 export const paceOf = (game: Variation, pace: Pace): PaceTimes => pacesOf(game)[pace];
@@ -117,11 +117,11 @@ function pacesOf({ drins }: Variation): Readonly<Record<Pace, PaceTimes>> {
   return size > 2 ? GREAT_PACES : SMALL_PACES;
 }
 
-/** The clocks that are offered for a game, without two of the same times. */
+/** The clocks that are offered for a game, without two that have the same times. */
 export const clocksFor = (game: Variation): readonly ClockChoice[] =>
   CLOCK_CHOICES.filter((choice) => choice === clockIn(game, choice));
 
-/** The clock that represents a choice in a game: the first of those with the same times. */
+/** The clock that stands for a choice in a game: the first of those with the same times. */
 export function clockIn(game: Variation, choice: ClockChoice): ClockChoice {
   if (choice === 'none' || choice === 'own') return choice;
   const { time, gain } = paceOf(game, choice);
@@ -130,7 +130,7 @@ export function clockIn(game: Variation, choice: ClockChoice): ClockChoice {
   return PACES.find(isSame) ?? choice;
 }
 
-/** The draft with another clock. A clock of one's own starts from the named one that was chosen before. */
+/** The draft with another clock. A custom clock starts with the times of the named one that was chosen before. */
 export function chooseClock(draft: Draft, variation: Variation, clock: ClockChoice): Draft {
   const pace = PACES.find((name) => name === draft.clock);
   if (clock !== 'own' || pace === undefined) return { ...draft, clock };
@@ -139,7 +139,7 @@ export function chooseClock(draft: Draft, variation: Variation, clock: ClockChoi
   return { ...draft, clock, times: { yellow: times, blue: times } };
 }
 
-/** The draft with different times for the two sides, Blue's being Yellow's at first, or with the same. */
+/** The draft with different times for the two sides, where Blue's are Yellow's at first, or with the same times. */
 export const chooseDifferentTimes = (draft: Draft, differentTimes: boolean): Draft => ({
   ...draft,
   differentTimes,

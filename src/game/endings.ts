@@ -3,7 +3,7 @@ import { currentPosition, type Game } from './game.ts';
 import { gameEnd, type GameEnd, type PlayersEnd } from './gameEnd.ts';
 import { standingOf } from './standing.ts';
 
-/** A game that may have been ended by its players. */
+/** A game that its players may have ended. */
 interface Ended {
   readonly game: Game;
   readonly end: PlayersEnd | null;
@@ -12,7 +12,7 @@ interface Ended {
 const endByPlayers = memoised(gameEnd);
 
 /**
- * How a game has ended: by its players or by the rules; null while it is played. The one answer for the status, the
+ * How a game has ended, by its players or under the rules; null while it goes on. The single answer for the status, the
  * record, calls and announcements. The same game gives the same object.
  */
 export function endingOf({ game, end }: Ended): GameEnd | null {

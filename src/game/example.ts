@@ -3,7 +3,7 @@ import { legalMovesOf } from './targets.ts';
 
 const examples = new WeakMap<Position['ruleset'], string>();
 
-/** A move in writing, `Mc3-Mc4`, with which the game of this position can begin. */
+/** A written move, such as `Mc3-Mc4`, with which the game can go on from this position. */
 export function exampleMove({ ruleset }: Position): string {
   let example = examples.get(ruleset);
   if (example === undefined) {

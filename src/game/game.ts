@@ -8,7 +8,7 @@ import { lineFrom, lineTo, next } from './tree/walk.ts';
 
 /**
  * A game at the table. It stands at a move of its tree's main line: the turns after that move were undone and can be
- * redone. A line that was left for another stays as a variation.
+ * redone. A line that the players left for another stays as a variation.
  */
 export interface Game {
   readonly tree: GameTree;
@@ -46,7 +46,7 @@ interface Line {
   readonly plies: readonly Ply[];
 }
 
-/** Lines by game, so that going through one works it out once. */
+/** The lines by game, so that each line is worked out once. */
 const lines = new WeakMap<Game, Line>();
 
 function lineOf(game: Game): Line {
@@ -66,7 +66,7 @@ export const pliesInLine = (game: Game): readonly Ply[] => lineOf(game).plies;
 /** The turns that count, without those taken back. */
 export const pliesPlayed = (game: Game): readonly Ply[] => pliesInLine(game).slice(0, turnsMade(game));
 
-/** Plays a move; the line that goes on with it becomes the main line. Refuses what is not legal. */
+/** Plays a move; the line that goes on with it becomes the main line. Refuses an illegal move. */
 export function playMove({ tree, at }: Game, move: Move): Result<Game, Refusal> {
   const added = addMove(tree, at, move);
   if (!added.ok) return added;
@@ -77,7 +77,7 @@ export function playMove({ tree, at }: Game, move: Move): Result<Game, Refusal> 
 export const canUndo = ({ at }: Game): boolean => at !== ROOT;
 export const canRedo = ({ tree, at }: Game): boolean => next(tree, at) !== null;
 
-/** The same game as it stands after this many turns of its line, kept within the line. */
+/** The same game standing after this many turns of its line, at most at its end. */
 export function goTo(game: Game, turns: number): Game {
   const line = lineOf(game);
   const at = line.ids[Math.min(line.ids.length, turns) - 1] ?? ROOT;

@@ -1,6 +1,6 @@
 import { opponent, type Ending, type Side } from '../engine/index.ts';
 
-/** How the players end a game, besides the rules of movement (section 9, last paragraph). */
+/** How the players can end a game, apart from the rules of movement (section 9, last paragraph). */
 export const PLAYERS_ENDINGS = ['concession', 'time', 'agreement', 'repetition', 'quiet'] as const;
 export type PlayersEnding = (typeof PLAYERS_ENDINGS)[number];
 
@@ -20,8 +20,8 @@ export interface GameEnd {
 }
 
 /**
- * Whoever concedes or runs out of time loses a whole point, whatever the other has left; every draw by the players is
- * ½ – ½.
+ * A player who concedes or runs out of time loses a whole point, whatever the other has left; every draw by the players
+ * is ½ – ½.
  */
 export function gameEnd(end: PlayersEnd): GameEnd {
   switch (end.way) {

@@ -27,14 +27,14 @@ export const LARGER_IDS = [
 ] as const;
 export type LargerId = (typeof LARGER_IDS)[number];
 
-/** The game with an id, named rules and terrain included; throws a RangeError if there is none. */
+/** The game with an id, including named rules and terrain; throws a RangeError if there is none. */
 export function variationOf(id: string): Variation {
   const variation = findVariation(id);
   if (variation === undefined) throw new RangeError(`there is no variation ${id}`);
   return variation;
 }
 
-/** The game and the variation with these ids, or the first. */
+/** The game and the variation with these ids, or the first ones. */
 export function gameWith(id: string): { readonly game: GameId; readonly variation: VariationId } {
   for (const game of GAMES)
     for (const variation of game.variations) if (variation === id) return { game: game.id, variation };

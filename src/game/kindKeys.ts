@@ -4,8 +4,8 @@ import { KINDS, type Kind } from '../engine/index.ts';
 export const letterOf = (kind: Kind): string => KINDS[kind].code.charAt(0).toLowerCase();
 
 /**
- * Which of the given kinds a key stands for; none for other keys. The shortest code comes first: K is the King, then
- * the Kapt, whose code is Ka.
+ * Which of the given kinds a key stands for; none for other keys. The kind with the shortest code comes first: K is the
+ * King, then the Kapt, whose code is Ka.
  */
 export const kindsOfKey = (key: string, kinds: readonly Kind[]): readonly Kind[] =>
   kinds

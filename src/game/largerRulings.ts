@@ -1,7 +1,7 @@
 import type { KindRules, Position } from '../engine/index.ts';
 import { kindsIn, LARGER_RULINGS, type LargerRuling } from './rulings.ts';
 
-/** How far ahead the leaps go that the small games have too (section 4). */
+/** How far ahead the leaps of the small games' kinds go (section 4). */
 const COMMON_LEAP = 2;
 
 /** The rulings of section 20 that matter in a game that starts from this position. */

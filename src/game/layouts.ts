@@ -1,7 +1,7 @@
 import { NO_TERRAIN, rulesetOf, type Square, type Terrain, type Variation } from '../engine/index.ts';
 import { hasTerrain } from './composed.ts';
 
-/** The ready-made terrain for every board (*ours*), the same for both sides. */
+/** The ready-made terrain for every board (*ours*), symmetrical for both sides. */
 export const LAYOUTS = ['river', 'woods', 'hills', 'all'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
@@ -16,11 +16,11 @@ const range = (from: number, to: number): readonly number[] =>
 const block = ({ width }: Size, files: readonly number[], ranks: readonly number[]): readonly Square[] =>
   ranks.flatMap((rank) => files.map((file) => rank * width + file));
 
-/** The square where a square ends up when the board is turned by 180°. */
+/** The square that a square becomes when the board is turned by 180°. */
 export const oppositeSquare = ({ width, height }: Size, square: Square): Square =>
   width * height - 1 - square;
 
-/** Squares and those opposite to them, each once, in rising order. */
+/** Squares and their opposites, each once, in ascending order. */
 const withOpposite = (size: Size, squares: readonly Square[]): readonly Square[] =>
   [...new Set(squares.flatMap((square) => [square, oppositeSquare(size, square)]))].toSorted((a, b) => a - b);
 
@@ -33,7 +33,7 @@ function riverOn(size: Size): readonly Square[] {
   return withOpposite(size, block(size, west, [height / 2]));
 }
 
-/** A wood at each edge of the middle. */
+/** A wood at each edge in the middle of the board. */
 function woodsOn(size: Size): readonly Square[] {
   const { width, height } = size;
   const depth = Math.max(1, Math.round(width / 8));
@@ -41,7 +41,7 @@ function woodsOn(size: Size): readonly Square[] {
   return withOpposite(size, block(size, range(0, depth), range(height / 2 - half, height / 2 + half)));
 }
 
-/** A hill on each side of the middle. */
+/** A hill on each side of the middle of the board. */
 function hillsOn(size: Size): readonly Square[] {
   const { width, height } = size;
   const side = width >= 12 ? 2 : 1;
@@ -53,7 +53,7 @@ function hillsOn(size: Size): readonly Square[] {
   );
 }
 
-/** A ready-made terrain on the board of a game; a square has one sort at most. */
+/** A ready-made terrain on the board of a game; a square has at most one sort. */
 export function layoutOn(variation: Variation, layout: Layout): Terrain {
   const { geometry } = rulesetOf(variation);
   switch (layout) {
@@ -71,11 +71,11 @@ export function layoutOn(variation: Variation, layout: Layout): Terrain {
   }
 }
 
-/** What lies on a board, as players choose it. */
+/** The terrain on a board, as players choose it. */
 export const TERRAIN_CHOICES = ['none', ...LAYOUTS, 'own'] as const;
 export type TerrainChoice = (typeof TERRAIN_CHOICES)[number];
 
-/** Which choice the terrain of a game is. */
+/** Which of these choices the terrain of a game is. */
 export function choiceOf(variation: Variation): TerrainChoice {
   const { terrain } = variation;
   if (!hasTerrain(terrain)) return 'none';

@@ -13,7 +13,7 @@ const listed = (of: ReadonlyMap<Kind, number>): Loss[] =>
     return count === 0 ? [] : [{ kind, count }];
   });
 
-/** What each side has lost so far, the greatest first; a Pallan's captures of its own side count too. */
+/** What each side has lost so far, the most valuable first; a Pallan's captures of its own side count too. */
 export function lossesOf(game: Game): Readonly<Record<Side, readonly Loss[]>> {
   const counts = { yellow: new Map<Kind, number>(), blue: new Map<Kind, number>() };
   for (const { events } of pliesPlayed(game))

@@ -15,11 +15,13 @@ export interface MatchScore {
   readonly game: number;
   /** Whether all its games have been played. */
   readonly finished: boolean;
-  /** Who has won a finished match; null while it is played or when it is tied. */
+  /** Who has won a finished match; null while it goes on or if it is tied. */
   readonly winner: Side | null;
 }
 
-/** How a match stands; `present` are the points of the present game, null while it is played. Nothing is counted twice. */
+/**
+ * The state of a match; `present` are the points of the present game, null while it goes on. Nothing is counted twice.
+ */
 export function scoreOf({ terms, past }: Match, present: Points | null): MatchScore {
   const results = present === null ? past : [...past, present];
   const sum = (side: Side): number => results.reduce((points, result) => points + result[side], 0);
@@ -36,8 +38,8 @@ export function nextFirst(terms: MatchTerms | null, begun: Side, last: Points): 
 }
 
 /**
- * The start of the next game: the same position with this side to move. A set-up position in which that side cannot
- * be to move, since its enemy is in Kaida, stays as it is.
+ * The start of the next game: the same position with this side to move. A set-up position in which that side cannot be
+ * to move, since its enemy is in Kaida, stays as it is.
  */
 export function startFor(start: Position, turn: Side): Position {
   const wanted = { ...start, turn };

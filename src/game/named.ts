@@ -10,8 +10,8 @@ import {
   type Variation,
 } from '../engine/index.ts';
 
-// Lessons, puzzles and diagrams name boards, positions, squares and moves in writing. They are data of the house that
-// tests read whole, so that what cannot be read is thrown.
+// Lessons, puzzles and diagrams name boards, positions, squares and moves in writing. These are data of the project
+// that the tests read in full, so anything unreadable throws.
 
 /** The study board or game with an id; throws if there is none. */
 export function boardNamed(id: string): Variation {

@@ -26,15 +26,17 @@ export function takeBack(sitting: Sitting, now: number): Sitting {
   return turnTo(open, turnsMade(open.game) - turnsBack(open), now);
 }
 
-/** The side that asks to take back: the one that conceded or lost on time, or else the one that made the last move. */
+/**
+ * The side that asks for a take-back: the one that conceded or lost on time, or else the one that made the last move.
+ */
 function asksBack({ game, end }: Sitting): Side {
   if (end !== null && 'loser' in end) return end.loser;
   return lastPly(game)?.before.turn ?? currentPosition(game).turn;
 }
 
 /**
- * Whether a turn that was taken back can be made again. It is a move like any other, so it needs nobody's consent;
- * but only while the players have not ended the game.
+ * Whether a turn that was taken back can be made again. It is a move like any other, so it needs nobody's consent, but
+ * it is possible only while the players have not ended the game.
  */
 export const canMakeAgain = ({ game, end }: Sitting): boolean => end === null && canRedo(game);
 
@@ -46,7 +48,7 @@ export function offeringDraw(sitting: Sitting): OfferingDraw {
   return sitting.declined.draw === turnsMade(sitting.game) ? 'declined' : 'now';
 }
 
-/** One side asks the other: for a draw the side to move, for a take-back the side that wants its turn back. */
+/** One side asks the other: for a draw, the side to move does; for a take-back, the side that wants its turn back. */
 export function offer(sitting: Sitting, kind: OfferKind): Sitting {
   const { turn } = currentPosition(sitting.game);
   switch (kind) {
@@ -60,7 +62,7 @@ export function offer(sitting: Sitting, kind: OfferKind): Sitting {
 /** The side that has to answer an offer. */
 export const answers = ({ by }: Offer): Side => opponent(by);
 
-/** The answer to the open offer: what was asked happens, or its refusal is remembered. */
+/** The answer to the open offer: what was asked is done, or the refusal is remembered. */
 export function answerOffer(sitting: Sitting, agreed: boolean, now: number): Sitting {
   if (sitting.offer === null) return sitting;
   const { kind } = sitting.offer;

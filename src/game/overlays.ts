@@ -16,7 +16,7 @@ export function overlaySquares(position: Position, overlay: SquareOverlay): read
 }
 
 /**
- * The shortest way of every vault that the side to move can make now, except captures of friends: those would fill
+ * The shortest way of every vault that the side to move can make now, except captures of friends: those would clutter
  * the board in front of every Pallan.
  */
 export function vaultRoutes(position: Position): readonly Route[] {
@@ -25,7 +25,7 @@ export function vaultRoutes(position: Position): readonly Route[] {
     .flatMap((move) => routesOf(position, move).slice(0, 1));
 }
 
-/** What many vaults have in common: each step before the last one once, and where they start and end. */
+/** What many vaults have in common: each step before the last one only once, and where they start and end. */
 export interface VaultNet {
   readonly steps: readonly (readonly [Square, Square])[];
   readonly starts: readonly Square[];
@@ -33,7 +33,7 @@ export interface VaultNet {
   readonly ends: readonly (readonly [before: Square, end: Square])[];
 }
 
-/** Lays ways over each other: vaults over one line share it, and bent vaults share what comes before the bend. */
+/** Combines ways: vaults over the same line share it, and bent vaults share what comes before the bend. */
 export function netOf(routes: readonly Route[]): VaultNet {
   const steps = new Map<string, readonly [Square, Square]>();
   const ends = new Map<string, readonly [Square, Square]>();

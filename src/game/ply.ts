@@ -20,7 +20,7 @@ export interface Ply {
   readonly after: Position;
 }
 
-/** Plays one move and keeps what came of it; the refusal if it is not legal. */
+/** Plays one move and keeps what came of it; the refusal if the move is not legal. */
 export function playPly(before: Position, wanted: Move): Result<Ply, Refusal> {
   const played = play(before, wanted);
   if (!played.ok) return played;

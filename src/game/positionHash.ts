@@ -4,9 +4,9 @@ const SEED = 0x811c9dc5;
 const PRIME = 0x01000193;
 
 /**
- * A number for what stands where and which side is to move, 0 to 2³² − 1. Rights to first moves and to the Fluttember
- * and the number of turns are left out: a player who looks for a position looks for what can be seen. The library
- * stores these numbers, so the same position must always have the same number.
+ * A number from 0 to 2³² − 1 for the pieces on the board and the side to move. It leaves out first-move rights, the
+ * right to the Fluttember and the number of turns: a player who searches for a position searches for what is visible.
+ * The library stores these numbers, so the same position must always have the same number.
  */
 export function hashOf({ cells, turn }: Position): number {
   let hash = SEED ^ (turn === 'yellow' ? 1 : 2);

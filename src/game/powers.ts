@@ -1,6 +1,6 @@
 import { pieceAt, routesOf, type LegalMove, type Position, type Route } from '../engine/index.ts';
 
-/** The ways in which only a Pallan can go (section 6). */
+/** The ways that only a Pallan can go (section 6). */
 export const PALLAN_WAYS = ['turn', 'bend', 'move-then-vault'] as const;
 export type PallanWay = (typeof PALLAN_WAYS)[number];
 
@@ -17,7 +17,10 @@ export function wayOf({ parts }: Route): PallanWay | null {
   return begins && parts.some(({ part }) => part === 'vault') ? 'move-then-vault' : null;
 }
 
-/** The power without which a Pallan could not make a legal move; null where it needs none, or either of two. */
+/**
+ * The power without which a Pallan could not make a legal move; null where it needs none, or where either of two will
+ * do.
+ */
 export function powerOf(position: Position, move: LegalMove): Power | null {
   const piece = pieceAt(position, move.from);
   if (piece === null || !position.ruleset.kinds[piece.kind].capturesFriends) return null;

@@ -10,8 +10,8 @@ export interface RecordLine {
 }
 
 /**
- * Turns, two a line: those that count, unless others are given. A game set up in mid-line starts in the second
- * column.
+ * Turns, two a line: those that count, unless others are given. A game that was set up with the second side to move
+ * starts in the second column.
  */
 export function recordLines(game: Game, plies: readonly Ply[] = pliesPlayed(game)): RecordLine[] {
   const begun = game.tree.start.turnsPlayed;

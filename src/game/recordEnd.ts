@@ -14,14 +14,14 @@ import {
   type Termination,
 } from './tree/index.ts';
 
-/** How a game ended by its record: a full ending, or the bare result. */
+/** How a game ended according to its record: a full ending, or only the result. */
 export type RecordEnd =
   | { readonly known: 'end'; readonly end: GameEnd }
   | { readonly known: 'result'; readonly result: Exclude<GameResult, '*'> };
 
 /**
- * How the game had ended at a move: by the rules wherever a position is final; at the last move of the main line, by
- * what its players agreed or its tags say. Null while it goes on (section 9).
+ * How the game had ended at a move: under the rules wherever a position is final; at the last move of the main line, as
+ * its players agreed or its tags say. Null while it goes on (section 9).
  */
 export function endAt(tree: GameTree, node: NodeId): RecordEnd | null {
   const { outcome } = standingOf(positionAt(tree, node));
@@ -52,7 +52,7 @@ const RESULTS_OF: Readonly<Record<Termination, readonly GameResult[]>> = {
   unfinished: ['*'],
 };
 
-/** The tags with another result; how the game ended is forgotten if it cannot have ended so. */
+/** The tags with another result; the way the game ended is dropped if it does not fit the result. */
 export function withResult(tags: Tags, result: string): Tags {
   const changed = withTag(tags, 'Result', result);
   const way = terminationOf(changed);
@@ -60,7 +60,7 @@ export function withResult(tags: Tags, result: string): Tags {
   return new Map([...changed].filter(([name]) => name !== 'Termination'));
 }
 
-/** What the players did, if the tags say so and the result agrees. */
+/** What the players did, if the tags say so and agree with the result. */
 function playersEnd(tags: Tags, result: GameResult): GameEnd | null {
   const way = terminationOf(tags);
   const told = way === undefined ? null : endOf(way, result);

@@ -32,9 +32,9 @@ export type AnyRuling = (typeof ALL_RULINGS)[number];
 /** Whether a part of an address or a mark names a ruling. */
 export const isRuling = (id: string): id is AnyRuling => ALL_RULINGS.some((ruling) => ruling === id);
 
-/** What rulings depend on in a game: its board, its kinds of move, the pieces that can be on the board. */
+/** What the rulings depend on in a game: its board, its kinds of move, and the pieces that can be on the board. */
 interface Features {
-  /** Drins from west to east, and from south to north. */
+  /** The number of drins from west to east, and from south to north. */
   readonly columns: number;
   readonly rows: number;
   readonly hasFronts: boolean;
@@ -91,10 +91,10 @@ const EXEMPT: Readonly<Partial<Record<Ruling, (rules: KindRules) => boolean>>> =
   R8: ({ vaults }) => vaults === 'none',
 };
 
-/** What becomes of the rulings in a game. A ruling of which its house rules say the opposite is in no list. */
+/** What applies of the rulings in a game. A ruling that the game's house rules contradict is in no list. */
 interface RulingsOfGame {
   readonly mattering: readonly Ruling[];
-  /** Those of them that hold for some kinds only, as house rules exempt others. */
+  /** Those of the rulings that hold for some kinds only, because house rules exempt the others. */
   readonly limited: readonly Ruling[];
   readonly idle: readonly Ruling[];
 }

@@ -17,7 +17,7 @@ export type SavedGameError =
   | { readonly code: 'cursor'; readonly cursor: number; readonly moves: number }
   | SavedMovesError;
 
-/** A game with everything around it as one line of text, for `parseSavedGame` to read. */
+/** A game and everything around it as one line of text, for `parseSavedGame` to read. */
 export function formatSavedGame(sitting: Sitting): string {
   const { game, terms, clock, end, offer, declined, match, seat = null } = sitting;
   const saved: SavedSitting = {
@@ -68,7 +68,7 @@ const clockOf = (timed: SavedSitting['clock']): Clock | null => {
   return clock;
 };
 
-/** What no game at a table can be, though each part of it has the right shape. */
+/** Combinations that no game at a table can have, though each part has the right shape. */
 function contradictionIn(
   played: { readonly game: Sitting['game']; readonly end: PlayersEnd | null },
   { cursor, terms, clock, end, offer }: SavedSitting,

@@ -14,7 +14,7 @@ export const MOST_MOVES = 20_000;
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const side = v.picklist(SIDES);
 const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
-/** The form of what is kept for each side, with nothing besides. */
+/** The shape of what is stored for each side, with nothing else in it. */
 export const pairOf = <Part extends v.GenericSchema>(part: Part) =>
   v.strictObject({ yellow: part, blue: part });
 
@@ -44,7 +44,7 @@ const End = v.variant('way', [
   v.strictObject({ way: v.picklist(['agreement', 'repetition', 'quiet']) }),
 ]);
 
-/** What a game of a match can bring a side. */
+/** The points that a game of a match can bring a side. */
 const POINTS: readonly number[] = [0, 0.5, 1];
 
 const Match = v.strictObject({
@@ -73,8 +73,7 @@ export const SavedMovesForm = v.strictObject({
   /** The main line in coordinate form. */
   moves: Line,
   /**
-   * Lines that were left for another: each goes on after an earlier move, with all moves counted from 1, and the
-   * start as 0.
+   * Lines that were left for another: each goes on after an earlier move; all moves are counted from 1, the start is 0.
    */
   variations: v.pipe(
     v.array(v.strictObject({ after: natural, moves: Line })),
@@ -84,7 +83,7 @@ export const SavedMovesForm = v.strictObject({
 });
 export type SavedMoves = v.InferOutput<typeof SavedMovesForm>;
 
-/** The form in which a game is kept: what the parser believes of untrusted data before it replays them. */
+/** The form in which a game is stored: what the parser requires of untrusted data before it replays the moves. */
 export const SavedForm = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),

@@ -14,7 +14,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 /** From each earlier version to the next: the first migration reads version 1. */
 const MIGRATIONS: readonly ((data: Data) => Data)[] = [
-  // version 1 knew only the moves: its games were played without a clock, with free take-backs, one at a time
+  // version 1 knew only the moves: its games were played without a clock, with free take-backs of one turn at a time
   (data) => ({
     ...data,
     version: 2,
@@ -25,7 +25,7 @@ const MIGRATIONS: readonly ((data: Data) => Data)[] = [
     declined: NONE_DECLINED,
     match: null,
   }),
-  // version 2 forgot what was taken back once another move was made, and kept the times of both sides after each turn
+  // version 2 forgot what was taken back once another move was made, and stored the times of both sides after each turn
   (data) => ({ ...data, version: 3, variations: [], clock: withMoversTimes(data) }),
   // version 3 knew no games of the school
   (data) => ({ ...data, version: 4 }),
@@ -35,7 +35,7 @@ const MIGRATIONS: readonly ((data: Data) => Data)[] = [
   (data) => ({ ...data, version: 6 }),
 ];
 
-/** The clock with only what the mover had left after each turn: the sides move in turn. */
+/** The clock with only what the side that moved had left after each turn: the sides move alternately. */
 function withMoversTimes({ start, clock }: Data): unknown {
   if (!isData(clock) || !Array.isArray(clock['marks'])) return clock;
   const { marks, ...rest } = clock;
@@ -44,7 +44,7 @@ function withMoversTimes({ start, clock }: Data): unknown {
   return { ...rest, left };
 }
 
-/** Saved data of an earlier version brought to the present form. Anything else that is wrong with it stays. */
+/** Saved data of an earlier version converted to the present form. Anything else that is wrong with it stays. */
 export function migrated(saved: unknown): Result<unknown, NewerForm> {
   if (!isData(saved)) return accept(saved);
   const { version } = saved;

@@ -20,7 +20,7 @@ import { positionAt } from './tree/positions.ts';
 import { newTree, ROOT, type Edited, type GameTree, type NodeId } from './tree/tree.ts';
 import { next, subtree } from './tree/walk.ts';
 
-/** Why saved moves cannot be replayed; `index` counts them from 0 as they are written. */
+/** Why saved moves cannot be replayed; `index` counts them from 0 in the order in which they are written. */
 export type ReplayError =
   | { readonly code: 'variation'; readonly error: VariationIdError }
   | { readonly code: 'start'; readonly error: NotationError }
@@ -66,7 +66,7 @@ export const savedTimesOf = (tree: GameTree): number[] =>
     .filter(({ move }) => move !== null)
     .map(({ notes }) => notes.clock ?? 0);
 
-/** Replays saved moves that have the right shape but are not trusted; `times` are noted with them. */
+/** Replays saved moves that have the right shape but are not trusted; `times` are noted on them. */
 export function readSavedMoves(
   { variation: name, start, moves, variations }: SavedMoves,
   times: readonly number[] | null,

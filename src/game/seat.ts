@@ -4,7 +4,8 @@ export interface Trailed {
   readonly changes: number;
   /**
    * A sign of four random characters for each of the last changes: two states with the same sign for the same change
-   * share everything before it. Two tabs that draw the same sign would lose a move unsaid: one chance in 1.7 million.
+   * share everything before it. Two tabs that draw the same sign would lose a move without anybody being told: one
+   * chance in 1.7 million.
    */
   readonly trail: string;
 }
@@ -22,7 +23,7 @@ export type StateRelation = 'same' | 'older' | 'newer' | 'parted';
 
 /** How many characters a sign has. */
 export const SIGN = 4;
-/** How many changes the trail goes back. */
+/** How many changes back the trail goes. */
 export const TRAIL = 250;
 
 /** What is changed once more, with the sign of four characters of that change. */

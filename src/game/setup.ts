@@ -30,7 +30,10 @@ export type DraftProblem =
   | { readonly code: 'range'; readonly field: DraftField; readonly least: number; readonly most: number }
   | { readonly code: 'no-time' | 'too-much-time'; readonly field: DraftField }
   | { readonly code: 'position'; readonly field: 'position'; readonly error: NotationError }
-  /** The terrain carries a vault to the King of the side that does not begin (sections 12 and 19); null for either side. */
+  /**
+   * The terrain carries a vault to the King of the side that does not begin (sections 12 and 19). `side` is the one
+   * that could begin instead; null if neither could.
+   */
   | { readonly code: 'array-in-kaida'; readonly field: 'position'; readonly side: Side | null };
 
 type Problems = readonly DraftProblem[];
@@ -45,8 +48,8 @@ const BOUNDS: Readonly<Record<TimeField, readonly [number, number]>> = {
 const GAMES_BOUNDS = [2, 100] as const;
 
 /**
- * A name as it is stored: without control characters and needless spaces, at most 40 characters as fields and kept games
- * count them: a character outside the basic plane is two, and is not cut in half.
+ * A name as it is stored: without control characters and needless spaces, at most 40 characters as fields and stored
+ * games count them: a character outside the basic plane counts as two, and is not cut in half.
  */
 export function cleanName(name: string): string {
   let kept = '';
@@ -57,7 +60,10 @@ export function cleanName(name: string): string {
   return kept.trim();
 }
 
-/** A draft as a set-up, or everything that is wrong with it. `lot` is the side drawn by lot, where it is needed. */
+/**
+ * A draft as a set-up, or everything that is wrong with it. `lot` is the side that the lot decides on, where one is
+ * needed.
+ */
 export function readDraft(draft: Draft, lot: Side): Result<Setup, Problems> {
   const clock = readClock(draft);
   const match = readMatch(draft);
@@ -96,7 +102,7 @@ export function readComputer(draft: Draft): ComputerTerms | null {
   };
 }
 
-/** A share of the clock can be taken only where there is one. */
+/** A share of the clock can be chosen only where there is one. */
 export const thinkingOf = ({ thinking, clock }: Pick<Draft, 'thinking' | 'clock'>): ThinkingChoice =>
   thinking === 'share' && clock === 'none' ? DEFAULT_DRAFT.thinking : thinking;
 
@@ -174,8 +180,8 @@ export function readMatch({ games, ownGames, firstMove }: Draft): Result<MatchTe
 }
 
 /**
- * The position that play starts from; it says who begins. With terrain the start array may be none for a side (section
- * 12); where the lot decides, either side must be able to begin with it.
+ * The position from which play starts; it says who begins. On terrain the start array may be invalid for one side
+ * (section 12); where the lot decides, it must be valid for either side to begin.
  */
 export function readStart(draft: Draft, lot: Side): Result<Position, Problems> {
   const { variation, position, begins } = draft;

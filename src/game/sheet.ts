@@ -13,7 +13,7 @@ import {
 
 /**
  * A part of a printed game: moves with their comments, a variation, or a picture of the position after a move. The
- * reply to a move follows on its line without a number.
+ * reply to a move follows on the same line without a number.
  */
 export type SheetPart =
   | { readonly part: 'move'; readonly node: NodeId; readonly number: string; readonly record: string }
@@ -28,7 +28,7 @@ export type Every = number | null;
 export interface SheetScript {
   /** The number before a move that is played after this one: `12.` */
   readonly number: (before: NodeId) => string;
-  /** Whether a move after this one is a reply, which needs no number beside the move that it follows. */
+  /** Whether a move after this one is a reply, which needs no number when it stands beside the move that it follows. */
   readonly isReply: (before: NodeId) => boolean;
   readonly move: (id: NodeId) => string;
 }
@@ -88,7 +88,7 @@ function variationText(
   return words.filter((word) => word !== '').join(' ');
 }
 
-/** A game of Jikaida as a sheet: each turn counts, as in the lists of moves, and so does `every`. */
+/** A game of Jikaida as a sheet: every turn counts, as in the lists of moves; `every` counts turns too. */
 export function sheetOf(tree: GameTree, every: Every): readonly SheetPart[] {
   const played = (before: NodeId): number => positionAt(tree, before).turnsPlayed;
   return partsOf(tree, every, {

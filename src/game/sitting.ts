@@ -46,11 +46,11 @@ export interface Offer {
 export type Declined = Readonly<Record<OfferKind, number | null>>;
 export const NONE_DECLINED: Declined = { draw: null, 'take-back': null };
 
-/** All that lies on the table: a game, what was agreed for it, its clock, and what its players have said. */
+/** All that lies on the table: a game, its terms, its clock, and what its players have said. */
 export interface Sitting {
-  /** Missing until the table gives it one, with the first change. */
+  /** Missing until the table assigns it, with the first change. */
   readonly seat?: Seat;
-  /** Where they play with a clock, each move has the time that the mover had left noted with it. */
+  /** In a game with a clock, each move has the time noted that its side had left after it. */
   readonly game: Game;
   readonly terms: Terms;
   /** Null where they play without a clock, exactly where the terms name none. */
@@ -75,7 +75,7 @@ export const newSitting = ({ from, terms, match }: Setup): Sitting => ({
   match: match === null ? null : { terms: match, past: [] },
 });
 
-/** The turn that a game's clock is read for: each side has the time left that is noted with its last move. */
+/** The turn that a game's clock is read for: the time that each side has left is noted with its last move. */
 function turnOf(game: Game, { time }: ClockTerms): Turn {
   const { tree, at } = game;
   const side = currentPosition(game).turn;
@@ -87,18 +87,18 @@ function turnOf(game: Game, { time }: ClockTerms): Turn {
   return { made: turnsMade(game), side, left };
 }
 
-/** The time that each side has left at a moment; null where they play without a clock. */
+/** The time that each side has left at a moment; null in a game without a clock. */
 export function timesLeft({ game, terms, clock }: Sitting, now: number): Times | null {
   return terms.clock === null || clock === null ? null : timesAt(clock, turnOf(game, terms.clock), now);
 }
 
-/** Another clock for a sitting; nothing where there is none. */
+/** Another clock for a sitting; nothing changes where there is none. */
 export const withClock = <Kept extends Pick<Sitting, 'clock'>>(
   sitting: Kept,
   change: (clock: Clock) => Clock,
 ): Kept => (sitting.clock === null ? sitting : { ...sitting, clock: change(sitting.clock) });
 
-/** Plays a move at a moment. Refuses what is not legal, and every move once the game has ended. */
+/** Plays a move at a moment. Refuses an illegal move, and every move once the game has ended. */
 export function playTurn(sitting: Sitting, move: Move, now: number): Result<Sitting, Refusal> {
   if (endingOf(sitting) !== null) return refuse({ code: 'game-over', squares: [] });
   const played = playMove(sitting.game, move);
@@ -107,7 +107,7 @@ export function playTurn(sitting: Sitting, move: Move, now: number): Result<Sitt
   return accept(settled(timed(moved, sitting, now), now));
 }
 
-/** A sitting after a turn, with the mover's time noted with the move, and the other side's clock running. */
+/** A sitting after a turn, with the mover's time noted on the move, and the other side's clock running. */
 function timed(moved: Sitting, { game, terms, clock }: Sitting, now: number): Sitting {
   if (terms.clock === null || clock === null) return moved;
   const turn = turnOf(game, terms.clock);
@@ -116,7 +116,7 @@ function timed(moved: Sitting, { game, terms, clock }: Sitting, now: number): Si
   return { ...moved, game: { tree: noted, at }, clock: afterTurn(clock, turn, now) };
 }
 
-/** Goes to the beginning of another turn of the game: the clock shows the times as they were. */
+/** Goes to the beginning of another turn of the game: the clock shows the times as they were then. */
 export const turnTo = (sitting: Sitting, made: number, now: number): Sitting => {
   const game = goTo(sitting.game, made);
   const moved = { ...sitting, game, end: null, offer: null };
@@ -127,7 +127,7 @@ export const turnTo = (sitting: Sitting, made: number, now: number): Sitting => 
 };
 
 /**
- * The players end the game; nothing happens if it has already ended, or if there is no reason for a claim. The clock
+ * The players end the game; nothing happens if it has already ended, or if there are no grounds for a claim. The clock
  * stops.
  */
 export const endBy = (sitting: Sitting, end: PlayersEnd, now: number): Sitting =>
@@ -135,7 +135,7 @@ export const endBy = (sitting: Sitting, end: PlayersEnd, now: number): Sitting =
     ? settled({ ...sitting, end, offer: null, declined: NONE_DECLINED }, now)
     : sitting;
 
-/** Whether a game can have this ending as it stands: a claim needs a reason. */
+/** Whether the game can have this ending as it stands: a claim needs grounds. */
 export const isGrounded = (game: Game, end: PlayersEnd): boolean =>
   (end.way !== 'repetition' && end.way !== 'quiet') || canClaim(game, end.way);
 
@@ -155,7 +155,7 @@ export function reopen(sitting: Sitting, now: number): Sitting {
 const settled = (sitting: Sitting, now: number): Sitting =>
   endingOf(sitting) === null ? sitting : withClock(sitting, (clock) => stopped(clock, now));
 
-/** Looks at the clock: if the time of the side to move has run out, the game ended at that moment. */
+/** Checks the clock: if the time of the side to move has run out, the game ended at that moment. */
 export function lookAtClock(sitting: Sitting, now: number): Sitting {
   const { terms, clock } = sitting;
   if (terms.clock === null || clock === null || endingOf(sitting) !== null) return sitting;
@@ -165,7 +165,7 @@ export function lookAtClock(sitting: Sitting, now: number): Sitting {
   return endBy(sitting, { way: 'time', loser: turn.side }, moment);
 }
 
-/** Whether the clock can be stopped or started by the players now. */
+/** Whether the players can stop or start the clock now. */
 export const canPause = (sitting: Sitting): boolean =>
   sitting.clock !== null &&
   endingOf(sitting) === null &&
@@ -185,7 +185,7 @@ export const matchScore = (sitting: Sitting): MatchScore | null =>
 
 /**
  * The next game after one that has ended: the next of the match, or the same set-up again, which after a finished match
- * begins a new one. The first move changes, or is the loser’s by the terms of the match.
+ * begins a new one. The first move goes to the other side, or to the loser by the terms of the match.
  */
 export function nextSitting(sitting: Sitting): Sitting {
   const end = endingOf(sitting);

@@ -34,8 +34,8 @@ export const treeOfSitting = (sitting: Sitting): Edited => ({
 });
 
 /**
- * The record of the game at the table, and the move it ends with: the last turn that counts, since no record can say
- * that one was taken back.
+ * The record of the game at the table, and the move with which it ends: the last turn that counts, since no record can
+ * say that a turn was taken back.
  */
 export function recordOfSitting(sitting: Sitting, date?: string): Edited {
   const { tree, at } = sitting.game;

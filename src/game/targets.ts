@@ -21,8 +21,8 @@ export const TARGET_MARKS = [
 export type TargetMark = (typeof TARGET_MARKS)[number];
 
 /**
- * A square that a piece can go to. A move with a promotion stands for all its choices. The mark of a company says
- * that the piece can go there with two others; if it can also go alone, the move is its own.
+ * A square that a piece can go to. A move with a promotion stands for all its choices. The mark of a company says that
+ * the piece can go there with two others; if it can also go alone, `move` is the move alone.
  */
 export interface Target {
   readonly mark: TargetMark;
@@ -36,7 +36,7 @@ export const legalMovesOf = memoised((position: Position): readonly LegalMove[] 
 
 const targetsOf = memoised<Position, Map<Square, ReadonlyMap<Square, Target>>>(() => new Map());
 
-/** Where the piece on a square can go; asked again for the same position, the same object. */
+/** Where the piece on a square can go; for the same position, always the same object. */
 export function targetsFrom(position: Position, from: Square | null): ReadonlyMap<Square, Target> {
   if (from === null) return NO_TARGETS;
   const known = targetsOf(position);
@@ -61,13 +61,13 @@ function findTargets(position: Position, from: Square): ReadonlyMap<Square, Targ
 const companiesOf = (position: Position, square: Square): readonly LegalMove[] =>
   legalMovesOf(position).filter((move) => move.company !== undefined && startSquares(move).includes(square));
 
-/** Where a move takes the piece on one of its starts: a company has three. */
+/** Where a move takes the piece that stands on one of its starts: a company move has three. */
 export const endIn = ({ from, to }: LegalMove, start: Square): Square => start + to - from;
 
 /**
- * Where a company move is marked for one of its three: on the square that the piece comes to or, behind others that
- * go the same way, on the square that the foremost comes to. A square with a friend on it would mean picking up that
- * piece.
+ * Where a company move is marked for one of its three pieces: on the square that the piece comes to or, if it comes
+ * behind others that go the same way, on the square that the foremost comes to. Choosing a square with a friend on it
+ * would pick up that piece instead.
  */
 function markedIn(move: LegalMove, start: Square): Square {
   const starts = startSquares(move);

@@ -8,7 +8,7 @@ export type TakeBack = (typeof TAKE_BACKS)[number];
 /** The most characters of a player's name. */
 export const LONGEST_NAME = 40;
 
-/** A clock for the whole game for each side. All times are in milliseconds. */
+/** A clock that gives each side a time for the whole game. All times are in milliseconds. */
 export interface ClockTerms<Seat extends PropertyKey = Side> {
   /** What each side has at the start. */
   readonly time: Readonly<Record<Seat, number>>;
@@ -35,15 +35,21 @@ export interface Terms {
   readonly clock: ClockTerms | null;
   /** Missing where only people play. */
   readonly computer?: ComputerTerms;
-  /** The side that plays at this screen, where the other player is elsewhere; null where both are, missing where both sit here. */
+  /**
+   * The side that plays at this screen, where the other player is elsewhere; null where both are elsewhere, missing
+   * where both sit here.
+   */
   readonly here?: Side | null;
-  /** The name that the players have given their house rules; missing where there is none. */
+  /** The name that the players have given to their house rules; missing where there is none. */
   readonly rules?: string;
   /** A game of the school: the coach sits beside the one person who plays. */
   readonly school?: true;
 }
 
-/** Who has the first move of the next game of a match: the other side than in the last one, or the loser of the last one. */
+/**
+ * Who has the first move of the next game of a match: the side that did not have it in the last game, or the loser of
+ * that game.
+ */
 export const FIRST_MOVES = ['alternating', 'loser'] as const;
 export type FirstMove = (typeof FIRST_MOVES)[number];
 

@@ -1,8 +1,8 @@
 import { attacksOn, memoised, opponent, pieceAt, type Position, type Square } from '../engine/index.ts';
 
 /**
- * The squares from which the enemy could capture a piece of the side to move that stands, or would stand, on a
- * square.
+ * The squares from which the enemy could capture a piece of the side to move if it stood on a square, whether one does
+ * or not.
  */
 export function threatsTo(position: Position, square: Square): readonly Square[] {
   const piece = pieceAt(position, square);
@@ -23,8 +23,8 @@ export const squaresInDanger = memoised((position: Position): readonly Square[] 
 );
 
 /**
- * The position with one more piece of the side to move on an empty square, since moves that do not capture can reach
- * an empty square. A Swod, which may be propt, or a King takes the place only if nothing else is left.
+ * The position with one more piece of the side to move on an empty square, since moves that do not capture can reach an
+ * empty square too. The piece is a Swod, which may be propt, or a King, only if nothing else is left.
  */
 function withStandIn(position: Position, square: Square): Position {
   const own = Array.from({ length: position.cells.length }, (_, at) => at).filter(

@@ -1,6 +1,6 @@
 /**
- * Does work while no other page of this browser does any under the same name; pages wait for each other. A signal calls
- * the waiting off. Where the browser has no locks, nobody waits. The work never fails: it answers for its own errors.
+ * Does work while no other page of this browser does any under the same name; pages wait for each other. A signal ends
+ * the waiting. In a browser without locks nobody waits. The work never rejects: it handles its own errors.
  */
 export async function alone(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   let hasBegun = false;
@@ -11,7 +11,7 @@ export async function alone(name: string, signal: AbortSignal, work: () => Promi
   try {
     await navigator.locks.request(name, { signal }, begin);
   } catch {
-    // called off, or a browser or page that has no locks
+    // aborted, or a browser or page that has no locks
     if (!hasBegun && !signal.aborted) await begin();
   }
 }

@@ -24,7 +24,7 @@ import { variationTitle } from '../text/variations.ts';
 import { sideText } from '../text/sides.ts';
 import type { Change } from './change.ts';
 
-/** What is read aloud after a turn: the move in full, and how the game stands. */
+/** What is read aloud after a turn: the move in full, and the state of the game. */
 export function announceTurn(sitting: Sitting): string {
   const { game } = sitting;
   const ply = lastPly(game);
@@ -51,7 +51,7 @@ export function announceStart(sitting: Sitting): string {
   return [start, ...thinkingWords(sitting)].join(' ');
 }
 
-/** That the computer thinks, where a person waits for it. */
+/** Says that the computer is thinking, if a person is waiting for it. */
 function thinkingWords(sitting: Sitting): readonly string[] {
   const words = isWatched(sitting.terms) ? null : computerText(sitting);
   return words === null ? [] : [words];
@@ -92,7 +92,7 @@ export function announceAnswer(sitting: Sitting, { kind, by }: Offer, agreed: bo
   return kind === 'draw' ? announceEnd(sitting) : announceJump(sitting, 'undone');
 }
 
-/** What is read aloud when the clock was stopped or goes on. */
+/** What is read aloud when the clock is stopped or goes on. */
 export const announcePause = ({ clock }: Sitting): string =>
   text(clock?.paused === true ? 'announce.paused' : 'announce.going-on');
 
@@ -100,7 +100,7 @@ export const announcePause = ({ clock }: Sitting): string =>
 export const announceShortTime = (side: Side, left: number): string =>
   text('announce.short-time', { side: sideText(side), left: timeInWords(left) });
 
-/** What is read aloud when a piece is picked. */
+/** What is read aloud when a piece is selected. */
 export function announcePick(position: Position, square: Square): string {
   const piece = pieceAt(position, square);
   if (piece === null) return '';

@@ -3,7 +3,7 @@ import type { Move } from '../engine/index.ts';
 import type { Game } from '../game/game.ts';
 import type { Notes } from '../game/tree/notes.ts';
 
-/** A move that a player has asked for, in the game as it stood then; null while it is looked for. */
+/** A move that a player has asked for, for the game as it stood then; null while the computer looks for it. */
 export interface Hint {
   readonly game: Game;
   readonly move: Move | null;
@@ -13,15 +13,15 @@ export interface Hint {
 export type Pointed = Pick<Notes, 'arrows' | 'marks'>;
 export const NOTHING_POINTED: Pointed = { arrows: [], marks: [] };
 
-/** What is between the players and the computer beside the game: nothing of it is kept. */
+/** What passes between the players and the computer beside the game; none of it is kept. */
 export interface ComputerState {
-  /** Of the game as it stands, or of an earlier state of it, where it means nothing any more. */
+  /** It belongs to the present state of the game, or to an earlier one, in which case it no longer means anything. */
   readonly hint: Hint | null;
-  /** The squares of what the coach speaks of, while the learner wants to see them. */
+  /** The squares that the coach speaks of, while the learner wants to see them. */
   readonly pointed: Pointed;
-  /** Those who watch the computer play against itself have stopped it. */
+  /** People who watch the computer play against itself have stopped it. */
   readonly isHeld: boolean;
-  /** The computer could not be loaded, or ended again and again. */
+  /** The computer could not be loaded, or ended unexpectedly again and again. */
   readonly hasFailed: boolean;
   readonly askHint: (game: Game) => void;
   readonly giveHint: (hint: Hint) => void;

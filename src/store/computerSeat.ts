@@ -13,7 +13,7 @@ export function createComputerSeat({ set, get, now, put, flag }: Reach): Compute
     const played = playTurn(sitting, deed.move, now());
     if (!played.ok) return false;
     const isThere = put(played.value, 'played', () => announceTurn(played.value));
-    // who looks back goes on doing so
+    // a player who looks at earlier turns goes on doing so
     if (shown !== game && isThere)
       set({
         shown: goTo(get().game, turnsMade(shown)),

@@ -21,29 +21,32 @@ export interface EditorState {
   /** Null until the editor is opened for the first time. */
   readonly editing: Editing<Arrangement> | null;
   readonly tool: Tool;
-  /** Whether terrain is laid on the opposite squares as well. */
+  /** Whether the opposite squares get the same terrain. */
   readonly isMirrored: boolean;
   /** The square of the piece that is being moved. */
   readonly selection: Square | null;
-  /** What was done last, to be read aloud; `said` counts. */
+  /** What was done last, to be read aloud; `said` counts the announcements. */
   readonly announcement: string;
   readonly said: number;
-  /** Opens the editor: with what was edited last, else with this position. */
+  /** Opens the editor: with what was edited last, or else with this position. */
   readonly open: (position: Position) => void;
   readonly take: (tool: Tool) => void;
   readonly mirror: (isMirrored: boolean) => void;
-  /** Draws the brush over squares: one change for all. */
+  /** Draws the brush over squares: a single change for all of them. */
   readonly brush: (squares: readonly Square[]) => void;
-  /** Lays another arrangement; a change that can be undone. */
+  /** Sets another arrangement; this can be undone. */
   readonly lay: (arrangement: Arrangement, announcement?: string) => void;
-  /** A click or Enter on a square: what the tool does there. */
+  /** A click or Enter on a square: applies the tool there. */
   readonly choose: (square: Square) => void;
   /** Puts a piece of a palette on a square. */
   readonly place: (piece: { readonly side: Side; readonly kind: Kind }, square: Square) => void;
-  /** Picks up the piece on a square, and drops it: on another, or null beside the board. */
+  /** Picks up the piece on a square, and drops it: on another square, or with null beside the board. */
   readonly lift: (square: Square) => void;
   readonly drop: (square: Square | null) => void;
-  /** A key on a square: the letter of a kind places it, Delete removes, `*` changes a bonus. Answers whether it meant something. */
+  /**
+   * A key on a square: the letter of a kind places it, Delete removes, `*` changes a bonus. Returns whether the key
+   * meant something.
+   */
   readonly press: (key: string, square: Square) => boolean;
   readonly cancel: () => void;
   readonly undo: () => void;
@@ -51,7 +54,7 @@ export interface EditorState {
 }
 export type EditorStore = StoreApi<EditorState>;
 
-/** The position that is set up; it lasts as long as the page is open. */
+/** The position being set up; it lasts as long as the page is open. */
 export function createEditor(): EditorStore {
   return createStore<EditorState>()((set, get) => {
     const put = (editing: Editing<Arrangement>, announcement: string): void => {
@@ -117,7 +120,7 @@ export function createEditor(): EditorStore {
   });
 }
 
-/** The tool that is held, unless it sets a piece that the game does not have. */
+/** The tool in hand, unless it places a piece that the game does not have. */
 const toolFor = ({ ruleset }: Arrangement, tool: Tool): Tool =>
   tool.does !== 'place' || kindsOf(ruleset.variation).includes(tool.kind) ? tool : MOVING;
 
@@ -139,7 +142,7 @@ function keyed(
   return piece === undefined ? null : (arrangement) => withPiece(arrangement, square, piece);
 }
 
-/** What terrain a square has now, in words. */
+/** The terrain that a square has now, in words. */
 const groundText = (arrangement: Arrangement, square: Square): string =>
   text('editor.ground', {
     square: formatSquareInFull(arrangement.ruleset.geometry, square),

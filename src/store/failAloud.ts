@@ -1,4 +1,7 @@
-/** Throws an error of a worker where its page hears of it: that hears nothing of what is thrown within promises. */
+/**
+ * Throws an error of a worker in such a way that its page receives it: errors thrown within promises do not reach the
+ * page.
+ */
 export const failAloud = (error: unknown): void =>
   void setTimeout(() => {
     throw error;

@@ -8,9 +8,9 @@ import type { Keeper } from './storage.ts';
 import { createTable, type Barring, type TableStore } from './table.ts';
 import { pageTime } from './time.ts';
 
-/** What a table needs at which one of the players does not sit. */
+/** What a table needs if one of the players does not sit at it. */
 interface FarTableNeeds {
-  /** Why the player here cannot move now, in words; null if that one is to move. */
+  /** Why the player here cannot move now, in words; null if it is their turn. */
   readonly barredBy: Barring;
   /** The player here has made a move. */
   readonly onMove: (move: Move) => void;
@@ -18,17 +18,18 @@ interface FarTableNeeds {
   readonly defer?: Defer;
 }
 
-/** A table at which one player sits; the other is elsewhere. What lies on it is kept by whoever opens it. */
+/** A table at which one player sits while the other is elsewhere. The caller that opens it keeps what lies on it. */
 export interface FarTable {
   readonly table: TableStore;
   /**
-   * Lays another state of the game on it: the moves that it has more are made before the player’s eyes, an ending is
-   * called out, and anything else is simply there. One who looks back goes on doing so while moves come.
+   * Puts another state of the game on the table: additional moves are made before the player’s eyes, an ending is
+   * called out, and anything else simply appears. A player who looks at earlier turns goes on doing so while moves
+   * come.
    */
   readonly lay: (sitting: Sitting) => void;
 }
 
-/** Opens a table for a game with somebody elsewhere. */
+/** Opens a table for a game with a player elsewhere. */
 export function createFarTable(sitting: Sitting, { barredBy, onMove, defer }: FarTableNeeds): FarTable {
   const table = createTable(passingKeeper(), pageTime, null, defer, barredBy);
   table.getState().resume(sitting);
@@ -57,20 +58,20 @@ function layOn(table: TableStore, newer: Sitting): void {
   else if (JSON.stringify(terms) !== JSON.stringify(newer.terms))
     resume({ ...present(), terms: newer.terms });
   const further = movesMore(present().game, newer.game);
-  // what has ended goes on only where it is laid anew, be it to another end
+  // a game that has ended goes on only if it is put there anew, even with another ending
   const isReopened = present().end !== null && JSON.stringify(present().end) !== JSON.stringify(newer.end);
   if (further === null || isReopened) resume({ ...newer, end: null });
   else for (const move of further) act(present(), { way: 'move', move });
   if (newer.end !== null && present().end === null) end(newer.end);
 }
 
-/** The moves by which a game goes on to another one; null where it does not. */
+/** The moves by which a game becomes another one; null where it does not. */
 function movesMore(from: Game, to: Game): readonly Move[] | null {
   const [before, after] = [movesOf(from), movesOf(to)];
   return commonTurns(before, after) === before.length ? after.slice(before.length) : null;
 }
 
-/** Keeps as long as the page stands. */
+/** A keeper that lasts as long as the page is open. */
 function passingKeeper(): Keeper {
   const texts = new Map<string, string>();
   return {

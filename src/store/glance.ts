@@ -7,8 +7,8 @@ const Glance = v.object({
 });
 
 /**
- * What can be said of the game at the table before it is read, enough to offer to go on with it: the number of the turn
- * that is to be made, and whose it is.
+ * What can be said about the game at the table before it is read, enough to offer to go on with it: the number of the
+ * turn to be made, and whose it is.
  */
 export type Glance = v.InferOutput<typeof Glance>;
 

@@ -13,7 +13,7 @@ export interface HouseSet {
 }
 
 const VERSION = 1;
-/** So many sets are kept; the oldest gives way. */
+/** This many sets are kept; beyond that the oldest is dropped. */
 export const MOST_SETS = 40;
 
 const Saved = v.object({ version: v.literal(VERSION), sets: v.array(v.unknown()) });
@@ -33,13 +33,13 @@ const FORM: Form<readonly HouseSet[]> = {
 };
 
 export interface HouseSetsState {
-  /** The last one that was kept comes first; some may name games that are unknown here. */
+  /** The set that was kept last comes first; some may name games that are unknown here. */
   readonly sets: readonly HouseSet[];
-  /** Whether they have been kept as they stand. */
+  /** Whether the sets have been kept as they stand. */
   readonly saved: boolean;
   /** What was kept could not be read, and was put aside. */
   readonly wasDamaged: boolean;
-  /** Keeps a set under a name; another of that name gives way. A name without a letter is refused in silence. */
+  /** Keeps a set under a name, in place of any other of that name. A name without a letter is silently refused. */
   readonly keep: (name: string, variation: string) => void;
   readonly forget: (name: string) => void;
   /** Reads again what another tab may have kept. */

@@ -6,8 +6,8 @@ import { KEYS, type Keeper } from './storage.ts';
 import type { TableStore } from './table.ts';
 
 /**
- * Keeps a glance at the game while it goes on; none at one that has not begun, or has ended. `defer` says when, after a change;
- * the answer keeps it now.
+ * Keeps a glance at the game while it goes on; none for a game that has not begun or has ended. `defer` decides when,
+ * after a change; the returned function keeps it at once.
  */
 export function keepGlance(table: TableStore, keeper: Keeper, defer: Defer = (act) => act()): () => void {
   let kept = keeper.read(KEYS.glance);

@@ -15,33 +15,33 @@ import type { Time } from './time.ts';
 /** A saved game that could not be read. */
 export interface Damage {
   readonly error: SavedGameError;
-  /** The key under which it was put aside; null if it stays where it was, and then no game is kept over it. */
+  /** The key under which it was put aside; null if it stays where it was, and then no game is written over it. */
   readonly aside: string | null;
 }
 
 /**
- * What came of keeping a game: another tab may have gone on with it, and that game is the one that counts. Where local
- * storage refuses, it turns out later whether the game is kept.
+ * The outcome of keeping a game: another tab may have gone on with it, and then that tab's game is the one that counts.
+ * If local storage refuses, it turns out later whether the game is kept.
  */
 export type KeepResult = Answered | { readonly later: Later };
 
-/** A game in the second place: it goes on from the one in the first, or is to be kept beside it. */
+/** A game in the second place: it continues the one in the first, or has to be kept beside it. */
 export interface Found extends Reopened {
   readonly isBeside: boolean;
 }
 
-/** The one place where the game at the table is kept, which other tabs share. */
+/** The one place where the game at the table is kept; other tabs share it. */
 export interface Keeping {
-  /** The game that was kept as the page was opened; null if there is none that can be read. */
+  /** The game that was kept when the page was opened; null if there is none that can be read. */
   readonly opened: Sitting | null;
-  /** The game seems to have been away longer than it can have been meant to. */
+  /** The game seems to have been away for longer than can have been intended. */
   readonly wasLong: boolean;
   readonly damage: Damage | null;
   /** Whether games can be kept at all. */
   readonly mayKeep: boolean;
   /** Keeps a game, unless another tab has kept something since this tab last looked. */
   readonly keep: (sitting: Sitting) => KeepResult;
-  /** Puts a game aside that a new one replaces; false where there is no room. */
+  /** Puts aside a game that a new one replaces; false if there is no room. */
   readonly keepPrevious: (sitting: Sitting) => boolean;
   /**
    * The game that another tab has kept since this tab last kept or read one; null if there is none. Where this page `slept`
@@ -55,7 +55,7 @@ export interface Keeping {
   readonly clock: KeptClock;
 }
 
-/** Opens the place where the game is kept. What cannot be read is put aside, or stays and is never written over. */
+/** Opens the place where the game is kept. What cannot be read is put aside, or else stays and is never overwritten. */
 export function openKeeping(keeper: Keeper, time: Time, refuge: Refuge | null): Keeping {
   const clock = keptClock(keeper, time);
   const second = openSecondPlace(refuge, clock.heard);
@@ -118,9 +118,12 @@ function readKept(
     : { kept: null, damage: damageOf(keeper, text, read.error) };
 }
 
-/** What a tab knows of local storage: the text there, and whether it shows what could not be kept there. */
+/**
+ * What a tab knows of local storage: the text there, and whether it holds something that could not be read or put
+ * aside.
+ */
 interface Here extends SharedText {
-  /** Then nothing from elsewhere takes its place. */
+  /** If so, nothing from elsewhere takes its place. */
   isAhead: boolean;
 }
 
@@ -134,7 +137,7 @@ function newerThan(here: Here, { heard, reopened }: KeptClock, slept = false): S
   return slept ? reopened(read.value).sitting : heard(read.value);
 }
 
-/** A game of an earlier version of the app did not say which game of the library it was: that stood beside it. */
+/** A game of an earlier version of the app did not say which game of the library it was; that was stored beside it. */
 function named(keeper: Keeper, sitting: Sitting): Sitting {
   if (sitting.seat !== undefined || !isBegun(sitting.game)) return sitting;
   const mark = readMark(keeper);
@@ -143,7 +146,7 @@ function named(keeper: Keeper, sitting: Sitting): Sitting {
     : { ...sitting, seat: { id: mark.id, began: mark.began, changes: 0, trail: '' } };
 }
 
-/** Whether nobody has changed what a page has opened, or the fresh game where there was none. */
+/** Whether nobody has changed the game that a page has opened, or the fresh game where there was none. */
 const isUntouched = (opened: Sitting | null, atTable: Sitting): boolean =>
   opened === null ? !isBegun(atTable.game) : opened.game === atTable.game;
 

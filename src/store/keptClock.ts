@@ -7,18 +7,18 @@ import { KEYS, type Keeper } from './storage.ts';
 import type { Time } from './time.ts';
 
 /**
- * Two looks at a clock that are no further apart than this, in milliseconds, are those of one visit: a page that is
- * loaded again gains nothing by it.
+ * Two looks at a clock no more than this many milliseconds apart belong to one visit: reloading a page gains nothing.
  */
 const ONE_VISIT = 1500;
 
 /**
- * The longest time, in milliseconds, that a game goes on while no page shows it: half a day. What seems longer is a clock
- * of the machine that was set, or a game that was left. It costs nobody anything, and the clock waits for the players.
+ * The longest time, in milliseconds, that a game goes on while no page shows it: half a day. If it seems longer, the
+ * machine's clock was set, or the game was abandoned. In that case no side loses time, and the clock waits for the
+ * players.
  */
 export const LONGEST_AWAY = 12 * 3_600_000;
 
-/** When a running clock was last looked at, in all ways of counting, and what had passed of the turn. */
+/** When a running clock was last looked at, on all time scales, and how much of the turn had passed. */
 const SeenForm = v.object({
   id: v.string(),
   changes: v.number(),
@@ -27,28 +27,30 @@ const SeenForm = v.object({
   steady: v.number(),
 });
 
-/** What a clock is kept with: which game it is of, and in which state. */
+/** What a clock is stored with: the game that it belongs to, and the state of that game. */
 export type Timed = Pick<Sitting, 'clock'> & {
   readonly seat?: Pick<Seat, 'id' | 'changes'>;
   readonly terms: { readonly clock: Pick<ClockTerms, 'pausesWhenClosed'> | null };
 };
 
-/** A sitting of which nobody knows how long it was out of sight. */
+/** A sitting for which nobody knows how long it was out of sight. */
 export interface Reopened<Kept = Sitting> {
   readonly sitting: Kept;
-  /** It seems to have been away longer than it can have been meant to: its clock is paused. */
+  /** The sitting seems to have been away for longer than can have been intended: its clock is paused. */
   readonly wasLong: boolean;
 }
 
-/** The clock of a game from page to page: in a page it follows the page's steady time, between pages the wall clock. */
+/**
+ * The clock of a game from page to page: in a page it follows the page's monotonic time, between pages the wall clock.
+ */
 export interface KeptClock {
-  /** A sitting as it is kept. */
+  /** A sitting as it is stored. */
   readonly dated: <Kept extends Timed>(sitting: Kept) => Kept;
   /** A sitting that another page has kept a moment ago. */
   readonly heard: <Kept extends Timed>(sitting: Kept) => Kept;
-  /** A sitting that was kept some time ago. What had passed when it was last seen is never given back. */
+  /** A sitting that was kept some time ago. Time that had passed when it was last seen is never given back. */
   readonly reopened: <Kept extends Timed>(sitting: Kept) => Reopened<Kept>;
-  /** Notes that the clock is seen. */
+  /** Records that the clock is being looked at. */
   readonly noteSeen: (sitting: Timed) => void;
 }
 
@@ -84,9 +86,9 @@ export function keptClock(keeper: Keeper, { steady, wall }: Time): KeptClock {
 }
 
 /**
- * How long a game was out of sight, by both ways of counting. The wall clock may have been set meanwhile, and the other
- * way may have started again, perhaps from a clock that was set: then it seems to have run backwards. The smaller answer
- * takes nobody's time away.
+ * How long a game was out of sight, on both time scales. The wall clock may have been set meanwhile, and the other
+ * scale may have started again, perhaps from a clock that was set: then it seems to have run backwards. The smaller of
+ * the two takes nobody's time away.
  */
 const awayFor = (byWall: number, bySteady: number): number =>
   Math.max(0, bySteady < 0 ? byWall : Math.min(byWall, bySteady));

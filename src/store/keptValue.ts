@@ -1,22 +1,24 @@
 import { keepAside, type Keeper, type KEYS } from './storage.ts';
 
-/** How a value is written, and read from what may be anything. */
+/** How a value is written, and read from untrusted data. */
 export interface Form<Value> {
-  /** Null for what is not of this form. */
+  /** Null for data that is not of this form. */
   readonly read: (data: unknown) => Value | null;
   /** Plain data, its version included. */
   readonly write: (value: Value) => unknown;
 }
 
-/** A value that is kept under a key of its own, and that other tabs may change. */
+/** A value that is kept under its own key, and that other tabs may change. */
 export interface KeptValue<Value> {
   /** What was kept when the page opened; null if there was nothing that could be read. */
   readonly first: Value | null;
-  /** What was kept could not be read, and was put aside; where that failed it stays, and nothing is kept over it. */
+  /** What was kept could not be read, and was put aside; if that failed, it stays, and nothing is written over it. */
   readonly wasDamaged: boolean;
-  /** What is kept now, so that a change is made to that and tabs do not undo each other's; null as for `first`. */
+  /**
+   * What is kept now, so that a change is applied to it and tabs do not undo each other's changes; null as for `first`.
+   */
   readonly now: () => Value | null;
-  /** Keeps a value; false where storage refuses. */
+  /** Keeps a value; false if storage refuses. */
   readonly keep: (value: Value) => boolean;
 }
 

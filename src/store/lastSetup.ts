@@ -61,13 +61,13 @@ export interface LastSetupState {
   /** What was chosen when a game was last set up; null if none was. */
   readonly draft: Draft | null;
   readonly remember: (draft: Draft) => void;
-  /** What was chosen in a set-up that was left to read the rules; null if none is to be gone on with. */
+  /** What was chosen in a set-up that the player left to read the rules; null if there is none to go on with. */
   readonly unfinished: Draft | null;
   readonly putAside: (draft: Draft | null) => void;
 }
 export type LastSetupStore = StoreApi<LastSetupState>;
 
-/** The last set-up, kept to be offered again; a position is for one game only, so it is not kept. */
+/** The last set-up, kept to be offered again, except for a position, which is meant for one game only. */
 export function createLastSetup(keeper: Keeper): LastSetupStore {
   return createStore<LastSetupState>()((set) => ({
     draft: readLastSetup(keeper),
@@ -81,7 +81,7 @@ export function createLastSetup(keeper: Keeper): LastSetupStore {
   }));
 }
 
-/** What cannot be read of it has its default; a set-up that is damaged as a whole is forgotten. */
+/** Any part of it that cannot be read gets its default; a set-up that is damaged as a whole is dropped. */
 function readLastSetup(keeper: Keeper): Draft | null {
   const kept = keeper.read(KEYS.setup);
   if (kept === null) return null;

@@ -17,7 +17,7 @@ export interface Point {
   readonly made: Made | null;
 }
 
-/** What a move has lost. */
+/** What a move lost. */
 interface Made {
   readonly side: Side;
   /** In points, 0 or more. */
@@ -27,7 +27,9 @@ interface Made {
   readonly counts: boolean;
 }
 
-/** The accuracy of a side, 0 to 100, null where none of its moves counts; and how many moves got each judgement. */
+/**
+ * The accuracy of a side, 0 to 100, null where none of its moves counts; and how many of its moves got each judgement.
+ */
 export interface SideReport extends Readonly<Record<Judgement, number>> {
   readonly accuracy: number | null;
 }
@@ -54,7 +56,7 @@ export function curveOf(tree: GameTree): readonly Point[] {
   return points.some(({ node }) => readEval(nodeOf(tree, node).notes.commands) !== null) ? points : [];
 }
 
-/** What a position is worth by the record; at the end of the game, by the rules. */
+/** What a position is worth according to the record; at the end of the game, according to the rules. */
 export function evaluationAt(tree: GameTree, node: NodeId): Evaluation | null {
   const { notes, children } = nodeOf(tree, node);
   const read = readEval(notes.commands);
@@ -84,7 +86,7 @@ export function reportOn(curve: readonly Point[], side: Side): SideReport {
   };
 }
 
-/** Whether a move of the main line lost anything worth a mark. */
+/** Whether a move of the main line lost enough to be marked. */
 export const hasMarked = (curve: readonly Point[]): boolean =>
   curve.some(({ made }) => made !== null && made.judgement !== null);
 

@@ -16,7 +16,7 @@ export function formatEval({ score, depth }: Evaluation): string {
   return `eval ${sign}${(HALF_EDGE / 100).toFixed(2)}${after}`;
 }
 
-/** Reads the first of the commands that is an evaluation; null if there is none. */
+/** Reads the first of the commands that holds an evaluation; null if there is none. */
 export function readEval(commands: readonly string[]): Evaluation | null {
   for (const command of commands) {
     const match = COMMAND.exec(command);
@@ -33,7 +33,7 @@ export function readEval(commands: readonly string[]): Evaluation | null {
   return null;
 }
 
-/** The commands with this evaluation in place of any other; other programs' commands stay as they are. */
+/** The commands with this evaluation in place of any other; the commands of other programs stay as they are. */
 export const withEval = (commands: readonly string[], evaluation: Evaluation): readonly string[] => [
   ...commands.filter((command) => readEval([command]) === null),
   formatEval(evaluation),

@@ -23,7 +23,7 @@ const turned = (score: Score): Score =>
 export const forYellow = (score: Score, turn: Side): Score => (turn === 'yellow' ? score : turned(score));
 
 /**
- * The slope at which `HALF_EDGE` centipoints lead by as much as a half win, since the search takes the two as equal.
+ * The slope at which `HALF_EDGE` centipoints give the same lead as a half win, since the search takes the two as equal.
  */
 const SLOPE = Math.log(3) / HALF_EDGE;
 

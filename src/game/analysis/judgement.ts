@@ -6,30 +6,33 @@ import type { Score } from '../../search/types.ts';
 export const JUDGEMENTS = ['inaccuracy', 'mistake', 'blunder'] as const;
 export type Judgement = (typeof JUDGEMENTS)[number];
 
-/** The sign of assessment (NAG) of each: ?!, ? and ??. */
+/** The assessment sign (NAG) of each: ?!, ? and ??. */
 export const JUDGEMENT_NAGS = { inaccuracy: 6, mistake: 2, blunder: 4 } as const satisfies Record<
   Judgement,
   number
 >;
 
 /**
- * How many points (Swods) a move must lose to be each. A mistake leaves a little room for what two lost points bring
- * in return.
+ * How many points (Swods) a move must lose for each judgement. The threshold of a mistake leaves a little room for what
+ * two lost points bring in return.
  */
 export const LOSSES = { inaccuracy: 1, mistake: 1.75, blunder: 4 } as const satisfies Record<
   Judgement,
   number
 >;
 
-/** A search cannot tell less than this, in points, from nothing: two searches of one position differ by as much. */
+/**
+ * The smallest difference, in points, that a search can tell from nothing: two searches of one position differ by as
+ * much.
+ */
 const GRAIN = 0.05;
 
-/** With a lead of this many points a game is decided: what is lost or won beyond it no longer matters. */
+/** A lead of this many points decides a game: what is lost or won beyond it no longer matters. */
 const DECIDED = 25;
 
 /**
- * What a score is worth in points, from the same view: a full win as much as decides a game, a half win what the
- * search takes it to be worth.
+ * What a score is worth in points, from the same view: a full win is worth the lead that decides a game, a half win
+ * what the search takes it to be worth.
  */
 function pointsIn(score: Score): number {
   if (score.kind === 'centipoints') return Math.min(DECIDED, Math.max(-DECIDED, score.value / 100));
@@ -43,7 +46,7 @@ export function lossOf(side: Side, before: Score, after: Score): number {
   return -gain < GRAIN ? 0 : -gain;
 }
 
-/** Whether a game was decided before a move and stayed so: such a move shows nothing about the players. */
+/** Whether a game was already decided before a move and stayed so: such a move shows nothing about the players. */
 export const wasDecided = (before: Score, after: Score): boolean =>
   Math.abs(pointsIn(before)) === DECIDED && pointsIn(before) === pointsIn(after);
 

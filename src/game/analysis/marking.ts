@@ -22,10 +22,10 @@ export type SayJudgement = (judgement: Judgement, better: string) => string;
 const LONGEST_LINE = 5;
 
 /**
- * The game with what the computer has found, from the start on: evaluations as commands, signs and comments on bad
- * moves, better moves as variations. The computer's own moves are not bad, and evaluations before them say so, too.
- * What an earlier report wrote is replaced; the reader's signs and comments stay. Moves that have since gone from the
- * tree or changed are left out.
+ * The game with what the computer has found, starting from the first position: evaluations as commands, signs and
+ * comments on bad moves, better moves as variations. The computer's own moves are never marked as bad, and the
+ * evaluations before them agree with that. What an earlier report wrote is replaced; the reader's signs and comments
+ * stay. Moves that have since been deleted from the tree or changed are left out.
  */
 export function withReport(tree: GameTree, judged: readonly Judged[], say: SayJudgement): GameTree {
   let marked = tree;
@@ -53,7 +53,7 @@ function withJudgement(tree: GameTree, before: Judged, now: Judged, say: SayJudg
   return judgement === null ? tree : withBetter(tree, before, now.node, judgement, say);
 }
 
-/** Takes away what an earlier report said about a move: the game as that left it tells what it was. */
+/** Removes what an earlier report said about a move; the game as that report left it shows what to remove. */
 function withoutFormer(tree: GameTree, former: GameTree, node: NodeId, say: SayJudgement): GameTree {
   const { notes, parent } = nodeOf(tree, node);
   const ply = plyAt(tree, node);
@@ -69,7 +69,7 @@ function withoutFormer(tree: GameTree, former: GameTree, node: NodeId, say: SayJ
   });
 }
 
-/** How bad a move is by its comment, if that is the one of a report; null if it is the reader’s. */
+/** How bad a move is according to its comment, if a report wrote that comment; null if it is the reader’s. */
 function saidOf(tree: GameTree, node: NodeId, say: SayJudgement): Judgement | null {
   const { notes, parent } = nodeOf(tree, node);
   const others = parent === null ? [] : nodeOf(tree, parent).children.flatMap((id) => plyAt(tree, id) ?? []);

@@ -15,7 +15,7 @@ export interface Judged extends Evaluation {
 
 /**
  * What a position is worth, from Yellow's view, where a side has played the move that the computer would have played:
- * no more to that side than after it, where a search has seen a ply further. So no such move loses anything.
+ * no more for that side than after the move, where a search has seen one ply further. So no such move loses anything.
  */
 export function scoreBeforeBest(side: Side, before: Score, after: Score): Score {
   if (lossOf(side, before, after) === 0) return before;
@@ -23,7 +23,10 @@ export function scoreBeforeBest(side: Side, before: Score, after: Score): Score 
   return isOwnWin ? { ...after, turns: after.turns + 1 } : after;
 }
 
-/** What has been judged, the start first, with what the positions after the computer's own moves say of those before. */
+/**
+ * What has been judged, the start first. The positions after the computer's own moves correct the evaluations of the
+ * positions before them.
+ */
 export function settled(tree: GameTree, judged: readonly Judged[]): readonly Judged[] {
   const result = [...judged];
   for (let at = judged.length - 2; at >= 0; at--) {
@@ -37,7 +40,7 @@ export function settled(tree: GameTree, judged: readonly Judged[]): readonly Jud
   return result;
 }
 
-/** Whether the tree still holds two judged positions as they were, one after the other. */
+/** Whether the tree still holds two judged positions unchanged, one after the other. */
 const isFollowed = (tree: GameTree, before: Judged, after: Judged): boolean =>
   [before, after].every(
     ({ node, move }) => tree.nodes[node] !== undefined && nodeOf(tree, node).move === move,

@@ -5,48 +5,48 @@ import type { Role } from './names.ts';
 
 export const otherRole = (role: Role): Role => (role === 'host' ? 'guest' : 'host');
 
-/** A side, or the one on which the lot falls. */
+/** A side, or `lot` where the lot decides. */
 export const SIDE_CHOICES = ['yellow', 'blue', 'lot'] as const;
 export type SideChoice = (typeof SIDE_CHOICES)[number];
 
-/** How turns are taken back in a game apart: when the other player agrees, or not at all. */
+/** How turns are taken back in a game by message: when the other player agrees, or not at all. */
 export const APART_TAKE_BACKS = ['ask', 'never'] as const;
 
-/** The most days for a move that can be agreed. */
+/** The most days for a move that the players can agree on. */
 export const MOST_DAYS = 365;
 
 /** All that an invitation fixes. It stands in every letter, and never changes. */
 export interface Agreement {
-  /** The id of the game, named rules and terrain included (section 13). */
+  /** The id of the game, including named rules and terrain (section 13). */
   readonly variation: string;
   /** The position line from which play starts; null for the array. */
   readonly position: string | null;
-  /** Who has the first move at the array; a position says so itself. */
+  /** Who has the first move from the array; a position line says so itself. */
   readonly begins: SideChoice;
   readonly hostSide: SideChoice;
-  /** How many days a player may take for a move, which the program shows and never enforces; null for no end. */
+  /** How many days a player may take for a move, which the program shows but never enforces; null for no limit. */
   readonly days: number | null;
   readonly takeBack: (typeof APART_TAKE_BACKS)[number];
   readonly hostName: string;
-  /** The hash of the host's number for the lot; null where nothing is drawn. */
+  /** The hash of the host's number for the lot; null where no lot is drawn. */
   readonly commitment: string | null;
 }
 
-/** Whoever has accepted. */
+/** The player who has accepted. */
 export interface Guest {
-  /** Drawn at random: it tells one acceptance from another, and is the guest's number for the lot. */
+  /** Random: it tells one acceptance from another, and is the guest's number for the lot. */
   readonly key: string;
   readonly name: string;
 }
 
-/** What is drawn for a game. */
+/** What the lot decides for a game. */
 export interface Drawn {
   readonly guest: Guest | null;
-  /** The host's number for the lot, once it is told. */
+  /** The host's number for the lot, once it has been revealed. */
   readonly reveal: string | null;
 }
 
-/** Whether anything is left to the lot. */
+/** Whether the lot decides anything. */
 export const needsLot = ({ hostSide, begins, position }: Omit<Agreement, 'commitment'>): boolean =>
   hostSide === 'lot' || (begins === 'lot' && position === null);
 
@@ -56,7 +56,10 @@ export interface Settled {
   readonly start: Position;
 }
 
-/** What is settled of sides and start; null while the lot waits for a number, and where there is no such game or position. */
+/**
+ * What is settled about sides and start; null while the lot waits for a number, and where there is no such game or
+ * position.
+ */
 export function settledOf(agreement: Agreement, { guest, reveal }: Drawn): Settled | null {
   const drawn = drawnFor(agreement, guest?.key ?? null, reveal);
   if (drawn === null) return null;
@@ -78,7 +81,9 @@ function startOf({ variation, position, begins }: Agreement, lot: Side): Positio
   return read.ok ? read.value : null;
 }
 
-/** A position to look at before the sides are drawn: the start, with Yellow to move where the lot decides; null as above. */
+/**
+ * A position to look at before the lot is drawn: the start, with Yellow to move where the lot decides; null as above.
+ */
 export const shownStart = (agreement: Agreement): Position | null => startOf(agreement, 'yellow');
 
 const KEYS = [

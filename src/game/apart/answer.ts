@@ -2,7 +2,7 @@ import type { Apart } from './apart.ts';
 import { parseLetter } from './codec.ts';
 import type { Letter } from './letter.ts';
 
-/** The acceptance that the host has opened and not begun with yet; null if there is none. */
+/** The acceptance that the host has opened but not yet begun the game with; null if there is none. */
 export function answerOf({ id, answer, guest }: Pick<Apart, 'id' | 'answer' | 'guest'>): Letter | null {
   if (answer === undefined || guest !== null) return null;
   const read = parseLetter(answer);

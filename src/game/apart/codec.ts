@@ -10,13 +10,16 @@ import { letterOf, LetterFault, writeLetter } from './letterBytes.ts';
 /** Why a letter cannot be read. */
 export const LETTER_ERRORS = [...ENVELOPE_ERRORS, 'game', 'rules', 'illegal', 'lot', 'end'] as const;
 
-/** `what` is the game that is unknown, or the number of the turn that is not legal; else empty. */
+/** `what` is the unknown game, or the number of the turn that is not legal; otherwise empty. */
 export interface LetterError {
   readonly code: (typeof LETTER_ERRORS)[number];
   readonly what: string;
 }
 
-/** Raised whenever the bytes, the order of moves or the rules change. Those below 32 are games to look at. */
+/**
+ * Raised whenever the bytes, the order of moves or the rules change. Versions below 32 belong to the links of whole
+ * games.
+ */
 const VERSION = 32;
 
 /** A letter as a code for an address. */

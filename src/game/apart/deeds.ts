@@ -7,8 +7,8 @@ import { isOver, isOwnLetter, mayMove, NOTHING_YET, startGame, type Apart, type 
 import { moverOf, sideOf, type Letter } from './letter.ts';
 
 /**
- * The game of somebody who accepts an invitation. Where the guest has the first move for certain, the acceptance comes
- * with it; else the acceptance is a letter of its own.
+ * The game of a player who accepts an invitation. Where the guest is certain to have the first move, the acceptance
+ * comes with that move; otherwise the acceptance is a letter by itself.
  */
 export function accepting({ id, agreement }: Letter, guest: Guest, now: number): Apart {
   const game = startGame(agreement, guest, null);
@@ -17,8 +17,8 @@ export function accepting({ id, agreement }: Letter, guest: Guest, now: number):
 }
 
 /**
- * The host begins with somebody who has accepted: from here on no other acceptance counts. The lot is drawn, and told
- * with the next letter; where the guest has the first move that letter is due at once.
+ * The host begins with a player who has accepted: from here on no other acceptance counts. The lot is drawn, and
+ * revealed in the next letter; where the guest has the first move, that letter is due at once.
  */
 export function beginning(host: Apart, letter: Letter, now: number): Apart {
   const { guest } = letter;
@@ -38,12 +38,12 @@ export function beginning(host: Apart, letter: Letter, now: number): Apart {
   return isOver(placed) || moverOf(placed) === 'host' ? placed : { ...placed, step: 2 };
 }
 
-/** What stands now, for what is written next. */
+/** The present state, as the basis of what is written next. */
 function standing({ game, asks, refused, declined }: Apart): Before {
   return { turns: game === null ? 0 : turnsMade(game), asks, refused, declined };
 }
 
-/** The next letter after the one that came. */
+/** The letter that follows the one that came. */
 function answering(apart: Apart, now: number): Apart {
   const { asks, refused } = apart;
   return {
@@ -58,30 +58,33 @@ function answering(apart: Apart, now: number): Apart {
   };
 }
 
-/** The own letter before something is added to it: it has to be sent, or sent again. */
+/** The player's own letter before something is added to it: it has to be sent, or sent again. */
 function reopening(apart: Apart, now: number): Apart {
   const { sentAt } = apart;
   const before = sentAt === null ? apart.before : { ...standing(apart), sentAt };
   return { ...apart, before, sentAt: null, since: now };
 }
 
-/** Makes a move. What the other has asked is declined by it. Refuses what is not legal, and what is not one's turn. */
+/** Makes a move, which declines what the other player has asked. Refuses an illegal move, and a move out of turn. */
 export function moving(apart: Apart, move: Move, now: number): Result<Apart, Refusal> {
   if (apart.game === null || !mayMove(apart)) return refuse({ code: 'game-over', squares: [] });
   const played = playMove(apart.game, move);
   return played.ok ? accept({ ...answering(apart, now), game: played.value }) : played;
 }
 
-/** Whether the own letter can still be taken back: it was not given away. */
+/** Whether the player's own letter can still be undone, since it has not been handed over for sending. */
 export const canUnsend = ({ before, sentAt }: Apart): boolean => before !== null && sentAt === null;
 
-/** Whether a question was added to a letter that is out already, and the letter with it has not been given away. */
+/**
+ * Whether a question was added to a letter that had already been sent, and the letter with the question has not been
+ * sent yet.
+ */
 export const asksUnsent = (apart: Apart): boolean =>
   apart.asks !== null && canUnsend(apart) && apart.before?.sentAt !== undefined;
 
 /**
- * Takes back the own letter before it is sent: the game stands as it came. Of a letter that is out already, only what was
- * added to it.
+ * Undoes the player's own letter before it is sent: the game is again as it came. If the letter had already been sent,
+ * only what was added to it is undone.
  */
 export function unsending(apart: Apart, now: number): Apart {
   const { before, game } = apart;
@@ -99,11 +102,11 @@ export function unsending(apart: Apart, now: number): Apart {
   };
 }
 
-/** The own letter was given away. */
+/** The player's own letter was handed over for sending. */
 export const sending = (apart: Apart, now: number): Apart =>
   isOwnLetter(apart) ? { ...apart, sentAt: now, before: null } : apart;
 
-/** Whether the player can put a question into the own letter: beside a move, also after it was sent. */
+/** Whether the player can put a question into their own letter: beside a move, even after it was sent. */
 export function canAsk(apart: Apart, kind: OfferKind): boolean {
   const { game, asks, agreement, step } = apart;
   if (game === null || step === 0 || !isOwnLetter(apart) || isOver(apart) || asks !== null) return false;
@@ -112,15 +115,15 @@ export function canAsk(apart: Apart, kind: OfferKind): boolean {
   return agreement.takeBack === 'ask' && apart.sentAt !== null && isOwnMove;
 }
 
-/** Asks the other player with the own letter, which has to be sent, or sent again. */
+/** Asks the other player in the player's own letter, which has to be sent, or sent again. */
 export const asking = (apart: Apart, kind: OfferKind, now: number): Apart =>
   canAsk(apart, kind) ? { ...reopening(apart, now), asks: kind } : apart;
 
-/** What the other player has asked and waits for an answer here; null for nothing. */
+/** What the other player has asked and is still waiting to hear about; null for nothing. */
 export const askedOf = (apart: Apart): OfferKind | null =>
   isOwnLetter(apart) || isOver(apart) ? null : apart.asks;
 
-/** Agrees to what was asked: a draw ends the game, a take-back gives the other side its turn again. */
+/** Agrees to what was asked: a draw ends the game, a take-back gives the other player their turn again. */
 export function agreeing(apart: Apart, now: number): Apart {
   const asked = askedOf(apart);
   const { game } = apart;
@@ -131,17 +134,17 @@ export function agreeing(apart: Apart, now: number): Apart {
     : { ...answer, game: goTo(game, turnsMade(game) - 1) };
 }
 
-/** Declines what was asked; the other player hears of it with the next letter. */
+/** Declines what was asked; the other player learns of it from the next letter. */
 export function declining(apart: Apart, now: number): Apart {
   const refused = askedOf(apart);
   return refused === null ? apart : { ...apart, asks: null, refused, since: now };
 }
 
-/** Whether the player can concede: once the sides are settled, on one's turn or while one waits. */
+/** Whether the player can concede: once the sides are settled, whoever's turn it is. */
 export const canConcede = (apart: Apart): boolean =>
   apart.step > 0 && apart.game !== null && settledOf(apart.agreement, apart) !== null && !isOver(apart);
 
-/** Concedes: with the next letter, or with the last one again, which has to be sent once more. */
+/** Concedes: in the next letter, or in the last one, which has to be sent again. */
 export function conceding(apart: Apart, now: number): Apart {
   const loser = sideOf(apart, apart.role);
   if (loser === null || !canConcede(apart)) return apart;
@@ -149,7 +152,7 @@ export function conceding(apart: Apart, now: number): Apart {
   return { ...letter, asks: null, end: { way: 'concession', loser } };
 }
 
-/** Claims a draw on one's turn; nothing where there is no ground for it (section 9). */
+/** Claims a draw on the player's turn; does nothing where there are no grounds for it (section 9). */
 export function claiming(apart: Apart, ground: Claim['ground'], now: number): Apart {
   const { game } = apart;
   if (game === null || !mayMove(apart) || !canClaim(game, ground)) return apart;

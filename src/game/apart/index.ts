@@ -1,4 +1,6 @@
-/** A game between two browsers that send each other links: pure, without time, chance or storage of its own. */
+/**
+ * A game between two browsers that send each other links: pure, with no clock, random numbers or storage of its own.
+ */
 export { answerOf } from './answer.ts';
 export {
   APART_TAKE_BACKS,

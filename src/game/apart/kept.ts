@@ -14,12 +14,12 @@ import { commitmentTo } from './lot.ts';
 import { ROLES } from './names.ts';
 
 const FORMAT = 'poron-jikaida apart';
-/** Counts up with every change of the form. */
+/** Goes up with every change of the form. */
 const VERSION = 1;
 
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
-/** 16 bytes, and 32. */
+/** 16 bytes and 32 bytes in base64. */
 const number = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 const hash = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const offer = v.nullable(v.picklist(OFFERS));
@@ -56,7 +56,10 @@ const KeptForm = v.strictObject({
   ),
   since: v.number(),
   sentAt: v.nullable(v.number()),
-  /** These are kept only where there is such a thing, as `sentAt` below: what was kept before is read as it was. */
+  /**
+   * These are stored only if they have a value, as `sentAt` below is, so that what was stored before they existed is
+   * read as it was.
+   */
   answer: v.optional(v.pipe(v.string(), v.maxLength(LINK_LIMITS.code))),
   isLate: v.optional(v.literal(true)),
   before: v.nullable(
@@ -70,16 +73,19 @@ const KeptForm = v.strictObject({
   ),
 });
 
-/** Why a kept game apart cannot be read: it is damaged, or a newer version of the app has written it. */
+/** Why a stored game by message cannot be read: it is damaged, or a newer version of the app wrote it. */
 export type KeptError = 'damaged' | 'newer';
 
-/** The parts of an object in one order, whatever made it: the same game is the same text. */
+/** The parts of an object in a fixed order, however it was made: the same game gives the same text. */
 const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** A game apart as one line of text, with all that this player alone knows. The same game gives the same text. */
+/**
+ * A game by message as one line of text, with everything that only this player knows. The same game gives the same
+ * text.
+ */
 export function formatApart(apart: Apart): string {
   const { game } = apart;
   const moves = game === null ? null : { ...savedMovesOf(game.tree), cursor: turnsMade(game) };
@@ -88,7 +94,7 @@ export function formatApart(apart: Apart): string {
 
 const Head = v.object({ format: v.literal(FORMAT), version: v.pipe(v.number(), v.minValue(VERSION + 1)) });
 
-/** Reads a kept game apart from untrusted text; every move must be legal. Never throws. */
+/** Reads a stored game by message from untrusted text; every move must be legal. Never throws. */
 export function parseApart(text: string): Result<Apart, KeptError> {
   const json = parsed(text);
   const checked = v.safeParse(KeptForm, json);

@@ -23,11 +23,11 @@ import {
 import { authorOf, sideOf, type Letter } from './letter.ts';
 import { commitmentTo, HASH_BYTES, NUMBER_BYTES } from './lot.ts';
 
-/** What is wrong with bytes that are whole, and at which turn. */
+/** What is wrong with undamaged bytes, and at which turn. */
 export class LetterFault extends Error {
   override name = 'LetterFault';
   readonly code: 'rules' | 'illegal' | 'lot' | 'end';
-  /** The game that is unknown, or the number of the turn that is not legal. */
+  /** The unknown game, or the number of the turn that is not legal. */
   readonly what: string;
   constructor(code: LetterFault['code'], what = '') {
     super(`${code} ${what}`);
@@ -36,9 +36,9 @@ export class LetterFault extends Error {
   }
 }
 
-/** Letters are counted up to here. */
+/** The highest number of a letter. */
 const MOST_STEPS = 20_000;
-/** The second after which no letter can have been written: the year 9999. */
+/** The second after which no letter can have been written: the end of the year 9999. */
 const LAST_SECOND = 253_402_300_799;
 
 export function writeLetter(bytes: ByteWriter, letter: Letter): void {
@@ -60,7 +60,10 @@ export function writeLetter(bytes: ByteWriter, letter: Letter): void {
   bytes.byte(endByte(end));
 }
 
-/** A letter, all moves of it legal; pauses after each. Throws a LinkFault or a LetterFault for what is none. */
+/**
+ * Reads a letter, all of whose moves must be legal; pauses after each move. Throws a LinkFault or a LetterFault for
+ * what is no letter.
+ */
 export function* letterOf(bytes: ByteReader): Generator<undefined, Letter> {
   const id = readRaw(bytes, NUMBER_BYTES);
   const step = bytes.number(MOST_STEPS);
@@ -85,7 +88,7 @@ export function* letterOf(bytes: ByteReader): Generator<undefined, Letter> {
   return letter;
 }
 
-/** What an invitation fixes, as docs/letters.md writes it. */
+/** Writes what an invitation fixes, as docs/letters.md describes. */
 export function writeAgreement(bytes: ByteWriter, agreement: Agreement): void {
   const { variation, position, begins, hostSide, days, takeBack, hostName, commitment } = agreement;
   bytes.text(variation);
@@ -98,7 +101,7 @@ export function writeAgreement(bytes: ByteWriter, agreement: Agreement): void {
   writeOptional(bytes, commitment, (hash) => writeRaw(bytes, hash));
 }
 
-/** Reads it again. Throws a LinkFault or a LetterFault for what no game can be played by. */
+/** Reads what an invitation fixes. Throws a LinkFault or a LetterFault for terms under which no game can be played. */
 export function readAgreement(bytes: ByteReader): Agreement {
   const variation = bytes.text();
   const position = readOptional(bytes, () => bytes.text());
@@ -125,11 +128,11 @@ export function readAgreement(bytes: ByteReader): Agreement {
   return agreement;
 }
 
-/** What is drawn must be told when it is due, and be what was promised. */
+/** The host's number for the lot must be revealed when it is due, and must be the one that was promised. */
 function checkDrawn(step: number, agreement: Agreement, guest: Guest | null, reveal: string | null): void {
   if (step > 0 !== (guest !== null)) throw new LinkFault('a guest at the wrong time');
   const isDue = needsLot(agreement) && step > 1;
-  // the host's browser knows it one step earlier, and may pass the game on to another one
+  // the host's browser knows it one step earlier, and may hand the game over to another browser
   const isEarly = reveal !== null && !(needsLot(agreement) && step > 0);
   if (isEarly || (isDue && reveal === null)) throw new LinkFault('a number at the wrong time');
   if (reveal !== null && commitmentTo(reveal) !== agreement.commitment) throw new LetterFault('lot');
@@ -156,14 +159,14 @@ function legalMove(bytes: ByteReader, position: Position, turn: number): Move {
   try {
     return readMove(bytes, position);
   } catch (error) {
-    // a place among the legal moves that none of them has
+    // a place that no legal move has
     if (error instanceof LinkFault && error.message === 'no such move')
       throw new LetterFault('illegal', String(turn + 1));
     throw error;
   }
 }
 
-/** Whether an ending, and what is asked, can stand where they do. */
+/** Whether the ending, and what is asked, are possible in this letter. */
 function isSoundEnd(letter: Letter): boolean {
   const { game, end, asks, declined, agreement, step } = letter;
   if (game === null || step === 0) return end === null && asks === null && declined === null;

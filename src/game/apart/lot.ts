@@ -9,12 +9,12 @@ export const HASH_BYTES = 32;
 
 const bytesOf = (number: string): Uint8Array => fromBase64(number) ?? new Uint8Array();
 
-/** What the host sends instead of the number: it fixes the number and tells nothing of it. */
+/** What the host sends instead of the number: it fixes the number without revealing it. */
 export const commitmentTo = (number: string): string => toBase64(Uint8Array.from(sha256(bytesOf(number))));
 
 /**
- * Where the lot falls. The host's number is fixed before the guest's is known, and the guest does not know it when
- * sending the own one: neither can choose.
+ * The outcome of the lot. The host's number is fixed before the guest's is known, and guests do not know it when they
+ * send their own: neither player can choose the outcome.
  */
 export function drawnSides(
   hostNumber: string,

@@ -1,7 +1,7 @@
-/** The two players of a game apart: the one who invites, and the one who accepts. */
+/** The two players of a game by message: the one who invites, and the one who accepts. */
 export const ROLES = ['host', 'guest'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** How a game apart stands for the player. */
+/** The status of a game by message for the player. */
 export const PHASES = ['invited', 'answered', 'yours', 'to-send', 'waiting', 'ended'] as const;
 export type Phase = (typeof PHASES)[number];

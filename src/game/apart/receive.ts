@@ -6,31 +6,31 @@ import { formatLetter } from './codec.ts';
 import { authorOf, moverOf, sideOf, type Letter } from './letter.ts';
 import { commonTurns, hasLine, movesOf, withLine, withVariation } from './line.ts';
 
-/** What a letter brings, for the words that tell of it. */
+/** What a letter brings, for the message about it. */
 export type News = 'move' | 'begin' | 'asks' | 'taken-back' | 'ended';
 
-/** Where two pasts part: after so many turns, and with which moves; null where one of them has no more. */
+/** Where two histories part: after how many turns, and with which moves; null where one of them has no more. */
 export interface PartedAt {
   readonly turns: number;
   readonly ours: Move | null;
   readonly theirs: Move | null;
 }
 
-/** What becomes of a letter that was opened. Nothing is changed by any but those that have an `apart`. */
+/** What becomes of a letter that was opened. Only outcomes with an `apart` change anything. */
 export type Outcome =
   /** An invitation that asks for an answer. */
   | { readonly is: 'invitation' }
-  /** A game that this browser knows nothing of; it can be taken up once the player has said which side is theirs. */
+  /** A game that this browser does not know; it can be taken up once the player has said which side is theirs. */
   | { readonly is: 'unknown' }
-  /** Somebody accepts: the host has to begin, and is asked until then. */
+  /** Somebody accepts: the host has to begin the game, and is reminded until then. */
   | { readonly is: 'acceptance'; readonly apart: Apart }
-  /** Somebody accepts after the host has begun with another one. */
+  /** Somebody accepts after the host has begun with somebody else. */
   | { readonly is: 'taken' }
-  /** The host has begun with another one. */
+  /** The host has begun with somebody else. */
   | { readonly is: 'too-late'; readonly apart: Apart }
   /** The game goes on. */
   | { readonly is: 'next'; readonly apart: Apart; readonly news: News }
-  /** What it says is what stands here already, and waits for the player. */
+  /** The letter says what is known here already, and waits for the player. */
   | { readonly is: 'again' }
   /** It was answered long ago. */
   | { readonly is: 'old' }
@@ -38,16 +38,16 @@ export type Outcome =
   | { readonly is: 'own' }
   /** The game has ended here. */
   | { readonly is: 'over' }
-  /** It goes on from here with moves, some of them the player's own, that this browser does not know. */
+  /** The game has already ended here. */
   | { readonly is: 'ahead' }
-  /** Its past is another one than the one kept here. */
+  /** The letter goes on from here with moves that this browser does not know, some of them the player's own. */
   | { readonly is: 'parted'; readonly at: PartedAt }
-  /** It agrees to what nobody has asked, or says nothing new. */
+  /** The letter's history differs from the one kept here. */
   | { readonly is: 'unasked' }
-  /** It belongs to this game by its id, but under other rules or terms. */
+  /** The letter agrees to something that nobody has asked, or says nothing new. */
   | { readonly is: 'other-rules' };
 
-/** What a letter means to somebody who has the game as `kept`, or does not know it (null). */
+/** The letter belongs to this game by its id, but has other rules or terms. */
 export function receive(kept: Apart | null, letter: Letter, now: number): Outcome {
   if (kept === null) return { is: letter.step === 0 ? 'invitation' : 'unknown' };
   if (!isSameAgreement(kept.agreement, letter.agreement)) return { is: 'other-rules' };
@@ -58,13 +58,15 @@ export function receive(kept: Apart | null, letter: Letter, now: number): Outcom
   return authorOf(letter.step) === kept.role ? ownLetter(kept, letter) : othersLetter(kept, letter, now);
 }
 
-/** The host has begun with another one: the game ends for this guest, unless it has begun with this one, too. */
+/** What a letter means to a player who has the game as `kept`, or does not know it (null). */
 function late(kept: Apart, letter: Letter, now: number): Outcome {
   const hasBegun = kept.step > 1 || authorOf(letter.step) !== 'host';
   return { is: 'too-late', apart: hasBegun || kept.isLate ? kept : { ...kept, isLate: true, since: now } };
 }
 
-/** Whoever accepts can have made the first move, but none of the host's. */
+/**
+ * The host has begun with somebody else: the game ends for this guest, unless the host has begun with this guest too.
+ */
 function acceptance(kept: Apart, letter: Letter): Outcome {
   const turns = movesOf(letter.game).length;
   const isGuestsMove = turns === 1 && moverOf(letter) === 'host';
@@ -88,18 +90,18 @@ function othersLetter(kept: Apart, letter: Letter, now: number): Outcome {
   return letter.step === kept.step + 1 ? nextLetter(kept, letter, now) : furtherOn(kept, letter);
 }
 
-/** The same number again: with a question more, or as it was. */
+/** The same number again: with a question added, or unchanged. */
 function sameLetter(kept: Apart, letter: Letter, now: number): Outcome {
   const isNew = letter.asks !== null && kept.asks === null && kept.refused === null && !isOver(kept);
   if (!isNew || !isSameLine(kept, letter)) return { is: 'again' };
   return next(kept, letter, now, 'asks');
 }
 
-/** The answer to the own letter. */
+/** The answer to the player's own letter. */
 function nextLetter(kept: Apart, letter: Letter, now: number): Outcome {
   const [ours, theirs] = [movesOf(kept.game), movesOf(letter.game)];
   const common = commonTurns(ours, theirs);
-  // whoever agrees to a draw makes no move with it
+  // a player who agrees to a draw makes no move with it
   const isAgreed = letter.end?.way !== 'agreement' || (kept.asks === 'draw' && isSameLine(kept, letter));
   if (!isAgreed) return common < ours.length ? parted(kept, letter) : { is: 'unasked' };
   const isShorter = common === theirs.length && ours.length === theirs.length + 1;
@@ -112,7 +114,7 @@ function nextLetter(kept: Apart, letter: Letter, now: number): Outcome {
   return isBeginning ? next(kept, letter, now, 'begin') : { is: 'unasked' };
 }
 
-/** A letter further on than the next one, or the player's own from another browser. */
+/** A letter later than the next one, or the player's own from another browser. */
 function furtherOn(kept: Apart, letter: Letter): Outcome {
   const [ours, theirs] = [movesOf(kept.game), movesOf(letter.game)];
   return commonTurns(ours, theirs) === ours.length || isKnown(kept, letter)
@@ -121,15 +123,15 @@ function furtherOn(kept: Apart, letter: Letter): Outcome {
 }
 
 /**
- * Whether the other player concedes in the last letter but one, or an earlier one of this past: who writes that has not
- * seen what came after it, so that it counts before whatever else has ended the game later.
+ * Whether the other player concedes in the last letter but one, or in an earlier version of this one. A player who
+ * writes that has not seen what came after it, so it counts before anything that ended the game later.
  */
 function concedesNow(kept: Apart, letter: Letter): boolean {
   const { end, step, game } = letter;
   if (end?.way !== 'concession' || step > kept.step || step < kept.step - 1 || game === null) return false;
   const [ours, theirs] = [movesOf(kept.game), movesOf(game)];
   const common = commonTurns(ours, theirs);
-  // a turn that was given back here meanwhile stands there yet
+  // a turn that has since been taken back here still stands in that letter
   const isGivenBack = step < kept.step && common === ours.length && isKnown(kept, letter);
   if (common < theirs.length && !isGivenBack) return false;
   const isTold = kept.end?.way === 'concession' && kept.end.loser === end.loser;
@@ -142,7 +144,7 @@ const isSameLine = (kept: Apart, letter: Letter): boolean => {
   return ours.length === theirs.length && commonTurns(ours, theirs) === ours.length;
 };
 
-/** Whether the moves of a letter are known here, be it in a line that was taken back. */
+/** Whether the moves of a letter are known here, even if only in a line that was taken back. */
 const isKnown = ({ game }: Apart, letter: Letter): boolean =>
   game === null ? letter.game === null : hasLine(game, movesOf(letter.game));
 
@@ -158,7 +160,7 @@ const next = (kept: Apart, letter: Letter, now: number, news: News): Outcome => 
   news,
 });
 
-/** The game as a letter has it, which takes the place of the one kept: that stays in it as a variation where it differs. */
+/** The game as a letter has it, which replaces the stored game; that one stays as a variation where it differs. */
 export function takingOver(kept: Apart, letter: Letter, now: number): Apart {
   const { step, guest, reveal, game, asks, declined, end } = letter;
   const merged = kept.game === null || game === null ? game : withLine(kept.game, movesOf(game));
@@ -180,13 +182,13 @@ export function takingOver(kept: Apart, letter: Letter, now: number): Apart {
   };
 }
 
-/** The game as it is kept, with what a letter has instead as a variation. */
+/** The game as it is stored, with the letter's moves as a variation where they differ. */
 export const keepingOurs = (kept: Apart, letter: Letter): Apart =>
   kept.game === null ? kept : { ...kept, game: withVariation(kept.game, movesOf(letter.game)) };
 
 /**
- * A game that this browser did not know, for the player of one side. Null for the host of a game whose lot still waits for
- * the host's number, which only the browser of the invitation has.
+ * A game that this browser did not know, for the player of one side. Null for the host of a game whose lot still needs
+ * the host's number, which only the browser that sent the invitation has.
  */
 export function takingUp(letter: Letter, role: Role, now: number): Apart | null {
   if (role === 'host' && letter.reveal === null && letter.agreement.commitment !== null) return null;
@@ -195,7 +197,10 @@ export function takingUp(letter: Letter, role: Role, now: number): Apart | null 
   return { ...NOTHING_YET, ...said, role, since: now, sentAt: isOwn ? now : null };
 }
 
-/** What tells somebody who has accepted too late that the game has begun with another: nothing of that game. */
+/**
+ * Tells somebody who has accepted too late that the game has begun with another player, and nothing else about that
+ * game.
+ */
 export const refusing = (host: Apart, now: number): Letter => ({
   id: host.id,
   step: 2,
@@ -209,11 +214,11 @@ export const refusing = (host: Apart, now: number): Letter => ({
   end: null,
 });
 
-/** Whose name stands for a role. */
+/** Whose name belongs to a role. */
 export const nameOf = ({ agreement, guest }: Pick<Letter, 'agreement' | 'guest'>, role: Role): string =>
   role === 'host' ? agreement.hostName : (guest?.name ?? '');
 
-/** The names of both sides; empty where nobody has told one, or the sides are not settled. */
+/** The names of both sides; empty where nobody has given one, or the sides are not settled. */
 export function namesOf(letter: Pick<Letter, 'agreement' | 'guest' | 'reveal'>) {
   const host = sideOf(letter, 'host');
   if (host === null) return { yellow: '', blue: '' };

@@ -20,7 +20,7 @@ export type AddressError =
 export const formatAddress = (arrangement: Arrangement): string =>
   `${arrangement.ruleset.variation.id}/${formatPosition(arrangement).replaceAll(' ', '_')}`;
 
-/** Reads the end of an address; without a line it means the start of the game. Never throws. */
+/** Reads the end of an address; without a position line it means the start of the game. Never throws. */
 export function parseAddress(written: string): Result<Arrangement, AddressError> {
   const slash = written.indexOf('/');
   const id = slash < 0 ? written : written.slice(0, slash);

@@ -1,7 +1,7 @@
 /** How many changes can be undone. */
 const KEPT = 500;
 
-/** Something being edited, with what it was before and what was undone. */
+/** Something being edited, with its earlier states and those that were undone. */
 export interface Editing<Value> {
   readonly past: readonly Value[];
   readonly present: Value;
@@ -10,7 +10,7 @@ export interface Editing<Value> {
 
 export const begin = <Value>(present: Value): Editing<Value> => ({ past: [], present, future: [] });
 
-/** The next state; the same value is not a change. */
+/** The next state; setting the same value is not a change. */
 export const change = <Value>(editing: Editing<Value>, present: Value): Editing<Value> =>
   present === editing.present
     ? editing

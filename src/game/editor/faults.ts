@@ -9,7 +9,7 @@ import {
   type Square,
 } from '../../engine/index.ts';
 
-/** What keeps an arrangement from being played, and the squares that show it. */
+/** What makes an arrangement unplayable, and the squares that show it. */
 export interface ArrangementFaults {
   readonly faults: readonly NotationError[];
   /** The Kings of a side that has too many. */

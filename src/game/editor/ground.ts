@@ -18,13 +18,13 @@ export function onGround(arrangement: Arrangement, terrain: Terrain): Arrangemen
   return changed === id ? arrangement : { ...arrangement, ruleset: rulesetOf(variationOf(changed)) };
 }
 
-/** The sort of terrain of a square; null for plain ground. */
+/** The sort of terrain on a square; null for plain ground. */
 export const groundAt = ({ ruleset }: Arrangement, square: Square): TerrainSort | null =>
   TERRAINS.find((sort) => ruleset.variation.terrain[sort].includes(square)) ?? null;
 
 /**
- * Lays terrain on squares, or takes it away where the sort is null. If mirrored, the opposite squares get the same,
- * so that neither side has more of it.
+ * Puts terrain on squares, or removes it where the sort is null. If mirrored, the opposite squares get the same, so
+ * that neither side has more of it.
  */
 export function brushed(
   arrangement: Arrangement,

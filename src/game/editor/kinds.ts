@@ -12,8 +12,8 @@ import {
 import { kindsOfKey } from '../kindKeys.ts';
 
 /**
- * The kinds that may be set up in a game, in their order: every kind where it knows all (section 15), otherwise those
- * of its array and what they may become.
+ * The kinds that may be set up in a game, in their order: every kind where the game knows all of them (section 15),
+ * otherwise those of its array and those that they may become.
  */
 export function kindsOf({ array, promotions, kinds, kindNames }: Variation): readonly Kind[] {
   if (kindNames.length === KIND_NAMES.length) return kindNames;
@@ -25,9 +25,9 @@ export function kindsOf({ array, promotions, kinds, kindNames }: Variation): rea
 }
 
 /**
- * The piece that a key sets on a square; a capital sets Yellow's. Where a piece of that side and letter already
- * stands, it sets the next of the kinds that share the letter: K sets the King, K again the Kapt. Undefined if the
- * key stands for no kind of the game.
+ * The piece that a key puts on a square; a capital letter gives Yellow's. If a piece of that side and letter already
+ * stands there, the next of the kinds that share the letter takes its place: K gives the King, K again the Kapt.
+ * Undefined if the key stands for no kind of the game.
  */
 export function pieceOfKey(
   key: string,
@@ -42,7 +42,7 @@ export function pieceOfKey(
   return kind && { kind, side };
 }
 
-/** The kind whose figure stands for a side: the King, or in games without Kings the commonest soldier. */
+/** The kind whose figure represents a side: the King, or in games without Kings the commonest soldier. */
 export function emblemKind({ variation, kinds }: Ruleset): Kind {
   const royal =
     variation.ending === 'kings' ? variation.kindNames.find((kind) => kinds[kind].royal) : undefined;

@@ -10,8 +10,8 @@ import {
 } from '../../engine/index.ts';
 
 /**
- * Reads a position line that was typed or pasted, for the variation on the board or else any other that it fits. A
- * line that cannot be played yet is an arrangement of the variation on the board. The error is the one for the
+ * Reads a position line that was typed or pasted, for the variation on the board or else for any other that it fits. A
+ * line that is not playable yet becomes an arrangement of the variation on the board. An error is the one for the
  * variation on the board.
  */
 export function readLine(variation: Variation, written: string): Result<Arrangement, NotationError> {
@@ -22,7 +22,7 @@ export function readLine(variation: Variation, written: string): Result<Arrangem
     const fits = parsePosition(other, line);
     if (fits.ok) return accept(fits.value);
   }
-  // what cannot be played yet can still be set up
+  // what is not playable yet can still be set up
   const laid = parseArrangement(variation, line);
   return laid.ok ? laid : read;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../engine/index.ts';
 import { brushed, groundAt } from './ground.ts';
 
-/** What somebody who sets up a position holds. */
+/** What the user of the editor holds. */
 export type Tool =
   | { readonly does: 'move' | 'remove' | 'bonus' }
   /** The brush; null takes terrain away. */
@@ -26,8 +26,8 @@ export const isSameTool = (a: Tool, b: Tool): boolean =>
   (a.does !== 'brush' || (b.does === 'brush' && a.sort === b.sort));
 
 /**
- * Takes a piece from one square to another; null takes it from the board. It has its bonus if it lands on a home
- * square.
+ * Moves a piece from one square to another; null removes it from the board. It has its first-move bonus if it lands on
+ * a home square.
  */
 export function carry(arrangement: Arrangement, from: Square, to: Square | null): Arrangement {
   const piece = pieceAt(arrangement, from);
@@ -36,11 +36,11 @@ export function carry(arrangement: Arrangement, from: Square, to: Square | null)
   return to === null ? without : withPiece(without, to, piece);
 }
 
-/** Gives the piece on a square its first-move bonus, or takes it away. */
+/** Gives the piece on a square its first-move bonus, or removes it. */
 export const toggleFresh = (arrangement: Arrangement, square: Square): Arrangement =>
   withFresh(arrangement, square, pieceAt(arrangement, square)?.fresh !== true);
 
-/** Gives every piece on a home square its first-move bonus, or takes all bonuses away. */
+/** Gives every piece on a home square its first-move bonus, or removes all bonuses. */
 export function withAllFresh(arrangement: Arrangement, isFresh: boolean): Arrangement {
   let changed = arrangement;
   for (let square = 0; square < arrangement.cells.length; square++)
@@ -49,7 +49,7 @@ export function withAllFresh(arrangement: Arrangement, isFresh: boolean): Arrang
 }
 
 /**
- * What a tool other than moving does to a square: a piece or terrain that is already there goes away again. Terrain
+ * What any tool but the one for moving does to a square: a piece or terrain that is already there is removed. Terrain
  * is mirrored where `isMirrored` says so.
  */
 export function use(arrangement: Arrangement, tool: Tool, square: Square, isMirrored = false): Arrangement {

@@ -9,10 +9,12 @@ import {
 } from '../tree/index.ts';
 import { GatheredNotes } from './gatheredNotes.ts';
 
-/** A tree in the making. It grows in place, since a reader adds thousands of moves that nobody else sees. */
+/**
+ * A tree under construction. It grows in place, since a reader adds thousands of moves before anybody else sees them.
+ */
 export class TreeBuilder<Start, Step extends object> {
   private readonly nodes: TreeNode<Step>[];
-  /** What is noted on the nodes, until the tree is asked for. */
+  /** The notes on the nodes, collected until the tree is asked for. */
   private readonly gathered = new Map<NodeId, GatheredNotes>();
   private readonly start: Start;
   private readonly isSame: (a: Step, b: Step) => boolean;
@@ -63,7 +65,7 @@ export class TreeBuilder<Start, Step extends object> {
     this.nodes[id] = { ...parent, children: [child, ...parent.children.filter((other) => other !== child)] };
   }
 
-  /** Adds to the notes of a node: comments as further paragraphs, a clock in place of the former one. */
+  /** Adds to the notes of a node: comments as further paragraphs; a clock replaces the earlier one. */
   note(id: NodeId, more: Partial<Notes>): void {
     let gathered = this.gathered.get(id);
     if (gathered === undefined) {

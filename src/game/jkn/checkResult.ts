@@ -3,8 +3,8 @@ import type { AnyFault, SharedFault } from './fault.ts';
 import type { Faults } from './faults.ts';
 
 /**
- * Compares the result at the end of a game with its tag and with the rules, which say `*` where the moves end nothing.
- * A missing tag gets it. `at` is where the game begins.
+ * Compares the result at the end of a game with its Result tag and with the rules, which give `*` where the moves end
+ * nothing. A missing tag gets the result. `at` is where the game begins.
  */
 export function checkResult<Wrong extends AnyFault>(
   tags: Tags,

@@ -5,14 +5,14 @@ import { COLOURS, type Arrow, type Colour, type Mark, type Notes } from '../tree
 /** What a comment holds besides its words. */
 export type CommandNotes = Pick<Notes, 'arrows' | 'marks' | 'clock' | 'commands'>;
 
-/** A comment read: its words as one paragraph, its commands, and those that are not well formed. */
+/** A parsed comment: its words as one paragraph, its commands, and any malformed ones. */
 export interface CommentRead extends CommandNotes {
   readonly text: string;
   readonly faulty: readonly string[];
 }
 
 const COMMAND = /\[%([^\][{}]*)\]/g;
-/** From so many seconds on, a clock shows more hours than can be read. */
+/** From this many seconds on, a clock shows more hours than can be read. */
 const TOO_LONG = 3_600_000_000;
 const CLOCK = /^(\d{1,6}):(\d{1,2}):(\d{1,2})(?:\.(\d{1,3}))?$/;
 
@@ -56,7 +56,7 @@ function readClock(text: string): number | null {
 const colourOf = (letter: string): Colour | undefined =>
   Object.entries(COLOURS).find(([key]) => key === letter.toUpperCase())?.[1];
 
-/** A colour, and one or two squares by their short names, whose drins have a code of one letter or two (section 14). */
+/** A colour, and one or two squares by their short names; the code of a drin has one or two letters (section 14). */
 const SHAPE = /^.([a-z]{1,2}[a-f][1-6])([a-z]{1,2}[a-f][1-6])?$/i;
 
 /** A list such as `GMc3,RMc3Mc6`: a colour and one square, or two for an arrow; null if any item is neither. */
@@ -84,7 +84,7 @@ const letterOf = (colour: Colour): string =>
 /** Minutes or seconds of the hour or minute, in two digits. */
 const part = (value: number): string => String(value % 60).padStart(2, '0');
 
-/** Milliseconds as `h:mm:ss`, with what is left of a second after a point. */
+/** Milliseconds as `h:mm:ss`, with the fraction of a second after a decimal point. */
 function formatClock(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const rest = milliseconds % 1000;
@@ -92,7 +92,7 @@ function formatClock(milliseconds: number): string {
   return `${Math.floor(seconds / 3600)}:${part(Math.floor(seconds / 60))}:${part(seconds)}${fraction}`;
 }
 
-/** The commands that stand for notes, in the order clock, squares, arrows, others. */
+/** The commands for a node's notes, in the order clock, squares, arrows, others. */
 export function formatCommands(name: (square: Square) => string, notes: CommandNotes): string {
   const marks = notes.marks.map(({ colour, square }) => letterOf(colour) + name(square));
   const arrows = notes.arrows.map(({ colour, from, to }) => letterOf(colour) + name(from) + name(to));

@@ -4,11 +4,11 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 /** A file as text. */
 export interface RecordText {
   readonly encoding: Encoding;
-  /** Without a byte order mark, with `\n` for every line end. */
+  /** Without a byte order mark, and with `\n` for every line end. */
   readonly text: string;
   /**
-   * The places of characters whose bytes are not UTF-8: the first in each line, in order. In a file without UTF-8
-   * beyond ASCII, only the first.
+   * The places of characters whose bytes are not UTF-8: the first in each line, in order. If the file has no UTF-8
+   * beyond ASCII, only the first of all.
    */
   readonly strays: readonly number[];
 }
@@ -17,9 +17,9 @@ export interface RecordText {
 export const plainLines = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/^\ufeff/, '');
 
 /**
- * Reads a file as text: by its byte order mark, otherwise as UTF-16 where the second or the first byte is 0,
- * otherwise as UTF-8. A byte that is not UTF-8 is read as Windows-1252, which includes Latin-1, and spoils nothing
- * around it. It reads any bytes.
+ * Decodes a file as text: by its byte order mark, otherwise as UTF-16 where the first or second byte is 0, otherwise as
+ * UTF-8. A byte that is not UTF-8 is read as Windows-1252, which includes Latin-1, and affects nothing around it. Any
+ * bytes can be decoded.
  */
 export function decodeRecord(bytes: Uint8Array): RecordText {
   const wide = wideEncodingOf(bytes);
@@ -46,7 +46,7 @@ const sound = (encoding: Encoding, text: string): RecordText => ({
 
 const [LINE_FEED, RETURN] = [0x0a, 0x0d];
 
-/** Does to a text's bytes what `plainLines` does to a text. */
+/** Does to the bytes of a text what `plainLines` does to a text. */
 function plainBytes(bytes: Uint8Array): Uint8Array {
   const plain = new Uint8Array(bytes.length);
   let length = 0;
@@ -59,7 +59,10 @@ function plainBytes(bytes: Uint8Array): Uint8Array {
   return plain.subarray(0, length);
 }
 
-/** The signs of Windows-1252 from 0x80 on; those after them are as in Unicode. Not every TextDecoder knows them. */
+/**
+ * The characters of Windows-1252 from 0x80 on; those after them are the same as in Unicode. Not every TextDecoder knows
+ * them.
+ */
 const FROM_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const windows1252 = (byte: number): string => FROM_80[byte - 0x80] ?? String.fromCharCode(byte);
@@ -96,7 +99,7 @@ function decodeMixed(bytes: Uint8Array): RecordText {
   return { encoding, text: parts.join(''), strays: hasUtf8 ? strays : strays.slice(0, 1) };
 }
 
-/** How many bytes the UTF-8 character that begins here takes; 0 where none does (Unicode, table 3-7). */
+/** How many bytes the UTF-8 character that begins here takes; 0 if there is none (Unicode, table 3-7). */
 function sizeOfCharacter(bytes: Uint8Array, at: number): 0 | 1 | 2 | 3 | 4 {
   const first = bytes[at] ?? 0xff;
   if (first < 0x80) return 1;

@@ -1,6 +1,6 @@
 import type { Move, NotationError, Position, Refusal, VariationIdError } from '../../engine/index.ts';
 
-/** Faults that leave something of a game unread. */
+/** Faults that leave part of a game unread. */
 export const ERRORS = [
   'move',
   'move-text',
@@ -11,7 +11,7 @@ export const ERRORS = [
   'too-many-moves',
 ] as const;
 
-/** Faults that leave none of a game's moves unread. */
+/** Faults after which all of a game's moves can still be read. */
 export const WARNINGS = [
   'encoding',
   'variation-missing',
@@ -35,7 +35,7 @@ export type WarningCode = (typeof WARNINGS)[number];
 
 /** What can be wrong in the record of any game. */
 export type SharedFault =
-  /** `expected` is the other result: of the tag, or of the rules. */
+  /** `expected` is the other result: the tag's, or that of the rules. */
   | { readonly code: 'result-differs' | 'result-wrong'; readonly expected: string }
   | {
       readonly code:
@@ -43,7 +43,7 @@ export type SharedFault =
         | Exclude<WarningCode, 'variation-missing' | 'result-differs' | 'result-wrong'>;
     };
 
-/** The codes that each kind of game fills with what is wrong there. */
+/** The codes that each kind of game fills in with what is wrong. */
 const OWN: readonly string[] = [
   'move',
   'move-text',
@@ -52,14 +52,14 @@ const OWN: readonly string[] = [
   'variation-missing',
 ] satisfies readonly Exclude<ErrorCode | WarningCode, SharedFault['code']>[];
 
-/** Whether a fault says the same of every game. */
+/** Whether a fault means the same in every game. */
 export const isShared = <Wrong extends AnyFault>(fault: Wrong): fault is Extract<Wrong, SharedFault> =>
   !OWN.includes(fault.code);
 
-/** What is wrong in a record of Jikaida. The words for it are outside this folder. */
+/** What is wrong in a record of Jikaida. The wording of it is outside this folder. */
 export type Fault =
   | SharedFault
-  /** A move that is not legal; `position` and `move` are those that were refused. */
+  /** A move that is not legal; `position` and `move` are those that the engine refused. */
   | {
       readonly code: 'move';
       readonly refusal: Refusal;
@@ -70,7 +70,7 @@ export type Fault =
   | { readonly code: 'position'; readonly error: NotationError }
   /** The id of the game is wrong. */
   | { readonly code: 'variation'; readonly error: VariationIdError }
-  /** `assumed` is the id of the variation as which the game was read. */
+  /** `assumed` is the id of the variation that the game was read as. */
   | { readonly code: 'variation-missing'; readonly assumed: string };
 
 /** What every fault of a record has, whatever the game. */
@@ -83,7 +83,7 @@ export interface FaultPlace {
   readonly game: number;
   readonly line: number;
   readonly column: number;
-  /** The text that is wrong, shortened: the move, the tag; empty where something is missing. */
+  /** The faulty text, shortened: the move, the tag; empty where something is missing. */
   readonly written: string;
 }
 

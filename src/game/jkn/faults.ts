@@ -2,7 +2,7 @@ import { isError, type AnyFault, type Fault, type Placed } from './fault.ts';
 import { LIMITS } from './limits.ts';
 import type { Section } from './sections.ts';
 
-/** Finds the line of a place in one game. Each line is counted once, however many places are asked for. */
+/** Finds the line of a place in one game. Lines are counted only once, however many places are asked for. */
 export class Places {
   private readonly section: Section;
   /** Where the second and each further line of the game begins. */
@@ -30,7 +30,7 @@ export class Places {
 
   private lineBegins(): readonly number[] {
     const { text, at: start, end } = this.section;
-    // only the game, since a long text may have no further line at all
+    // only the game: a long text may have no further line at all
     const game = text.slice(start, end);
     const begins: number[] = [];
     for (let at = game.indexOf('\n'); at >= 0; at = game.indexOf('\n', at + 1)) begins.push(start + at + 1);
@@ -50,7 +50,7 @@ export class Faults<Wrong extends AnyFault = Fault> {
     this.text = text;
   }
 
-  /** Notes a fault of the text from `at`, an index in the whole text. */
+  /** Records the fault of the text from `at`, an index in the whole text. */
   add(fault: Wrong, at: number, written = ''): void {
     if (!this.takes(fault.code)) return;
     this.keep({

@@ -10,7 +10,7 @@ import { recordOf } from '../ply.ts';
 import { plyAt, positionAt, resultOf, ROSTER, unknownValue, type GameTree } from '../tree/index.ts';
 import { formatMoves, formatTags, type Script } from './script.ts';
 
-/** Games in the export form: one spelling for each, with `\n` as line end, parted by empty lines. */
+/** Games in the export form: a single spelling for each, with `\n` as line end, separated by empty lines. */
 export const formatJkn = (trees: Iterable<GameTree>): string => Array.from(trees, formatGame).join('\n');
 
 /** One game in the export form; it reads back to the same tree. */
@@ -23,7 +23,7 @@ function tagsOf(tree: GameTree): readonly (readonly [string, string])[] {
   return [...roster, ...startTags(tree), ...others];
 }
 
-/** The start as tags: who begins where it is the array, otherwise the position. */
+/** The start as tags: who begins if it is the array, otherwise the position. */
 function startTags({ start }: GameTree): readonly (readonly [string, string])[] {
   const { variation } = start.ruleset;
   const id = ['Variation', variation.id] as const;
@@ -33,15 +33,18 @@ function startTags({ start }: GameTree): readonly (readonly [string, string])[] 
 }
 
 /**
- * Whether two positions of one variation have the same line; most games begin with the very same array, which is seen
- * at once.
+ * Whether two positions of one variation have the same line. Most games begin with the identical array object, which is
+ * checked first.
  */
 const isSamePosition = (a: Position, b: Position): boolean =>
   a.cells === b.cells && a.fluttember === b.fluttember && a.turnsPlayed === b.turnsPlayed
     ? a.turn === b.turn
     : formatPosition(a) === formatPosition(b);
 
-/** How the moves of a game of Jikaida are written: turns are numbered in pairs, the first with one point, the second with three. */
+/**
+ * How the moves of a game of Jikaida are written: turns are numbered in pairs, the first turn with one point, the
+ * second with three.
+ */
 const scriptOf = (tree: GameTree): Script<Move> => ({
   number: ({ parent }, isAfterBreak) => {
     const { turnsPlayed } = positionAt(tree, parent);

@@ -1,8 +1,6 @@
 import { cleanNotes, NO_NOTES, type Arrow, type Mark, type Notes } from '../tree/index.ts';
 
-/**
- * The notes on one move while its text is read. Each part is taken in once and cleaned once, however many there are.
- */
+/** The notes on one move while its text is read. Each part is added and cleaned only once, however many there are. */
 export class GatheredNotes {
   private readonly before: string[] = [];
   private readonly after: string[] = [];
@@ -30,7 +28,7 @@ export class GatheredNotes {
     this.clock = clock ?? this.clock;
   }
 
-  /** All of them as a record can hold them: comments as paragraphs. */
+  /** All notes as a record can hold them: comments as paragraphs. */
   whole(): Notes {
     const { nags, arrows, marks, commands, clock } = this;
     const [before, after] = [this.before.join('\n'), this.after.join('\n')];

@@ -1,6 +1,6 @@
 import { memoised, type Kind, type Ruleset } from '../../engine/index.ts';
 
-/** Longest first, so that `Kapt` is not read as `Ka` and a rest. */
+/** Longest first, so that `Kapt` is not read as `Ka` and a remainder. */
 const anyOf = (words: readonly string[]): string =>
   `(?:${words.toSorted((a, b) => b.length - a.length).join('|')})`;
 
@@ -8,8 +8,8 @@ const SIGN = String.raw`(?:\s*(?:[-–—−^x×:<>]|and\b|takes\b|captures\b|va
 
 /**
  * What looks like one move on the board of a game, in any of the three forms of section 12, with or without spaces: a
- * sticky expression that finds where it ends, even where the next move or number follows at once. The engine reads
- * what it means, and there may be no such square or piece.
+ * sticky expression that finds where it ends, even where the next move or number follows at once. The engine decides
+ * what it means; the square or the piece may not exist.
  */
 export const moveShape = memoised((ruleset: Ruleset): RegExp => new RegExp(sourceOf(ruleset), 'iy'));
 
@@ -27,9 +27,10 @@ function sourceOf({ kinds, kindNames, geometry, slack }: Ruleset): string {
   const piece = hasCompanies ? String.raw`(?:three\s+)?${kind}s?` : kind;
   const others = hasCompanies ? String.raw`(?:\s*(?:&|,|and\b)\s*${square}(?!\d)){0,2}` : '';
   const start = String.raw`(?:${piece}\s*)?${square}(?!\d)${others}`;
-  // an article follows a word alone: after the sign, `A` is an Archer
+  // an article follows only the word: after the sign, `A` is an Archer
   const becoming = String.raw`(?:\s*=\s*|(?:\s*,)?\s*(?:becomes|promotes\s*to|stays)\b\s*(?:an?\s+)?)`;
-  // two codes are not one where a square follows at once: `=PKWa1` is a Pallan before a King's move, no Paktun
+  // two codes are not read as one where a square follows at once: `=PKWa1` is a Pallan before a King's move, not a
+  // Paktun
   const codeOf = (name: Kind): string => kinds[name].code.toLowerCase();
   const codes = new Set(kindNames.map(codeOf));
   const becomable = kindNames.filter((name) => !kinds[name].royal).map(codeOf);

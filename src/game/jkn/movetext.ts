@@ -13,13 +13,13 @@ export interface MovetextRead<State, Step extends object, Start = State> {
   readonly tree: (tags: Tags) => Tree<Start, Step>;
   /** The result written at the end; null where there is none. */
   readonly result: { readonly value: string; readonly at: number } | null;
-  /** How the game stands at the end of its main line, as far as that line could be read. */
+  /** The state of the game at the end of its main line, as far as that line could be read. */
   readonly last: State;
   readonly isWhole: boolean;
   readonly moves: number;
 }
 
-/** Whether a text has neither a tag nor a move that can be made: words that somebody took for a record. */
+/** Whether a text has neither a tag nor a playable move: words that were taken for a record by mistake. */
 export const isNoGame = (
   { tags }: Pick<Section, 'tags'>,
   { moves }: Pick<MovetextRead<never, never>, 'moves'>,
@@ -29,7 +29,7 @@ export const isNoGame = (
 interface Line<State> {
   node: NodeId;
   state: State;
-  /** Where a variation in place of the last move begins; null before the first move. */
+  /** Where a variation that replaces the last move begins; null before the first move. */
   fork: { readonly node: NodeId; readonly state: State } | null;
   /** A number was read after the last move, so a comment now belongs before the next one. */
   numbered: boolean;
@@ -48,7 +48,7 @@ const lineFrom = <State>(node: NodeId, state: State, openedAt: number): Line<Sta
   openedAt,
 });
 
-/** A part of a text with the moves of one game, and where the faults in it are told. */
+/** The part of a text that holds the moves of one game, and where to report its faults. */
 export interface Movetext<Wrong extends AnyFault> {
   readonly text: string;
   readonly from: number;
@@ -56,7 +56,7 @@ export interface Movetext<Wrong extends AnyFault> {
   readonly faults: Faults<Wrong | SharedFault>;
 }
 
-/** Reads the moves of a game that begins with `start`, where it stands as `state` says. */
+/** Reads the moves of a game that begins with `start`, in the state `state`. */
 export function readMovetext<Start, State, Step extends object, Wrong extends AnyFault>(
   speech: Speech<State, Step, Wrong>,
   start: Start,
@@ -75,18 +75,21 @@ export function readMovetext<Start, State, Step extends object, Wrong extends An
   return reader.finish();
 }
 
-/** Punctuation between moves that says nothing. */
+/** Punctuation between moves that means nothing. */
 const IDLE = /^[,:|·]+$/;
 
 class MovetextReader<Start, State, Step extends object, Wrong extends AnyFault> {
   private readonly builder: TreeBuilder<Start, Step>;
-  /** The game, and the variations that are open, the innermost last. */
+  /** The game and the variations that are open, the innermost last. */
   private readonly lines: Line<State>[];
   /** How many brackets must close before reading goes on; `Infinity` once the game itself cannot be read further. */
   private skipping = 0;
-  /** How many brackets are open in what cannot be read of the game itself. */
+  /** How many brackets are open in the part of the game itself that cannot be read. */
   private unread = 0;
-  /** How deep in brackets the first move after a node was made; a node after which the game itself goes on has none. */
+  /**
+   * The depth of brackets at which the first move after a node was made; a node after which the game itself goes on has
+   * none.
+   */
   private readonly ledBy = new Map<NodeId, number>();
   private result: MovetextRead<State, Step>['result'] = null;
   private readonly offset: number;
@@ -123,7 +126,7 @@ class MovetextReader<Start, State, Step extends object, Wrong extends AnyFault> 
     else if (token.type === 'close') this.skip(-1);
   }
 
-  /** A bracket opens or closes in what is skipped. */
+  /** A bracket opens or closes in skipped text. */
   private skip(by: 1 | -1): void {
     if (this.skipping === Infinity) this.unread = Math.max(0, this.unread + by);
     else this.skipping += by;
@@ -198,7 +201,10 @@ class MovetextReader<Start, State, Step extends object, Wrong extends AnyFault> 
     line.numbered = false;
   }
 
-  /** The line goes on with its own move, even if a variation in it has repeated its moves and then gone on otherwise. */
+  /**
+   * The line goes on with its own move, even if one of its variations has repeated its moves before departing from
+   * them.
+   */
   private follow(node: NodeId, step: Step): NodeId {
     const depth = this.lines.length;
     const isFirst = !this.builder.goesOn(node);
@@ -210,7 +216,7 @@ class MovetextReader<Start, State, Step extends object, Wrong extends AnyFault> 
     return child;
   }
 
-  /** The line cannot be read further: the rest of it is left out. */
+  /** The line cannot be read further; the rest of it is skipped. */
   private stop(): void {
     this.skipping = this.lines.length > 1 ? 1 : Infinity;
     if (this.lines.length > 1) this.close();
@@ -236,7 +242,7 @@ class MovetextReader<Start, State, Step extends object, Wrong extends AnyFault> 
     this.skipping = 1;
   }
 
-  /** Ends a variation. Notes that waited for a move that never came go after the last one. */
+  /** Ends a variation. Notes before a move that never came go after the last one. */
   private close(): void {
     const closed = this.lines.pop();
     if (closed === undefined) return;

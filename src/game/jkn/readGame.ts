@@ -41,7 +41,7 @@ export interface ReadGame {
   readonly number: number;
   readonly line: number;
   readonly tags: Tags;
-  /** The game up to the first move that could not be read; null if its start is unknown, or nothing is a game. */
+  /** The game up to the first move that could not be read; null if its start is unknown, or if the text is no game. */
   readonly tree: GameTree | null;
   readonly faults: readonly PlacedFault[];
 }
@@ -66,7 +66,10 @@ export function readGame(section: Section, options: ReadOptions = {}): ReadGame 
   };
 }
 
-/** Whether words that are no moves of Jikaida follow tags that do not say that it is one: the game is another, such as chess. */
+/**
+ * Whether words that are not moves of Jikaida follow tags that do not name Jikaida: the game is another one, such as
+ * chess.
+ */
 const isOfNone = (start: StartTags, { moves }: MovesRead, { errors }: Faults): boolean =>
   moves === 0 && errors > 0 && !start.has('Variation');
 
@@ -107,7 +110,7 @@ interface Attempt {
   readonly faults: Faults;
 }
 
-/** Reads a game as the first variation in which all of it can be played, or else the one in which most of it can. */
+/** Reads a game as the first variation in which all of it can be played, or else as the one in which most of it can. */
 function readAsAny(
   section: Section,
   tags: StartTags,
@@ -127,7 +130,7 @@ function readAsAny(
   return best.read;
 }
 
-/** A reading without errors is best; of those with errors, the one with the most moves. */
+/** A reading without errors is best; among those with errors, the one with the most moves. */
 function isBetter(a: Attempt, b: Attempt): boolean {
   if (a.faults.errors === 0 || b.faults.errors === 0) return a.faults.errors === 0 && b.faults.errors > 0;
   return (a.read?.moves ?? -1) > (b.read?.moves ?? -1);
@@ -156,7 +159,7 @@ function readFrom(variation: Variation, section: Section, tags: StartTags, fault
   return start && readMovetext(speechOf(start), start, start, { text, from, to, faults });
 }
 
-/** The position that a game starts from: its Position, or else the array and who Begins. */
+/** The start position of a game: its Position, or else the array and the side in Begins. */
 function readStart(variation: Variation, tags: StartTags, faults: Faults): Position | null {
   const line = tags.get('Position');
   if (line !== undefined) {
@@ -176,7 +179,7 @@ function readStart(variation: Variation, tags: StartTags, faults: Faults): Posit
   return null;
 }
 
-/** The tags with the result that the moves tell. */
+/** The tags with the result that follows from the moves. */
 function withResult(tags: Tags, { result, last, isWhole }: MovesRead, faults: Faults, { at }: Section): Tags {
   const ended = isWhole ? outcome(last) : null;
   const byRules = resultOfEnd(ended?.status === 'over' ? ended : null);

@@ -4,26 +4,23 @@ import type { Faults } from './faults.ts';
 import { LIMITS } from './limits.ts';
 import type { RawTag, Section } from './sections.ts';
 
-/** The tags of a game's start, as they were written. */
+/** The tags that give a game's start, as they were written. */
 export type StartTags = ReadonlyMap<StartTag, RawTag>;
 
-/** The tags of a game, with those of its start kept apart. */
+/** The tags of a game; those that give its start are kept apart. */
 interface TagsRead {
   readonly tags: Tags;
   readonly start: StartTags;
 }
 
-/** The spelling of known tags, by their names in small letters. */
+/** The spelling of known tags, by their names in lower case. */
 export type KnownTags = ReadonlyMap<string, string>;
 
-/** Tags that are known besides those of the start. */
+/** Known tags besides those that give the start. */
 export const knownTags = (names: readonly string[]): KnownTags =>
   new Map([...names, ...START_TAGS].map((name) => [name.toLowerCase(), name]));
 
-/**
- * Reads the tags of a game; known ones in any letter case. `valueOf` gives a value the
- * spelling of the format.
- */
+/** Reads the tags of a game; known ones in any letter case. `valueOf` puts a value into the spelling of the format. */
 export function readTags<Wrong extends AnyFault>(
   { tags, wrongTags }: Section,
   faults: Faults<Wrong | SharedFault>,

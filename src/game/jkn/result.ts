@@ -3,7 +3,7 @@ import { RESULTS, type GameResult } from '../tree/tags.ts';
 const HALF = /1\/2|½|0[.,]5/g;
 const DASH = /[–—:]/g;
 
-/** Points in writing: one or none, or a share of one. */
+/** The points of one player in writing: one, none, or a fraction of one. */
 const PART = String.raw`(?:1\/[2-6]|½|0[.,]5|[01])`;
 
 /** A result as it may be written at the end of a game: `1-0`, `½–0`, `0.5-0.5`, `0-1-0`, `*`. Sticky. */
@@ -22,6 +22,9 @@ export function readResult(text: string): GameResult | undefined {
   return RESULTS.find((result) => result === plain);
 }
 
-/** Whether a text that `RESULT` has found is the result of some game: one of Jikaida, or the points of more than two. */
+/**
+ * Whether a text that `RESULT` has matched is a result of some game: of Jikaida, or the points of more than two
+ * players.
+ */
 export const isResult = (text: string): boolean =>
   readResult(text) !== undefined || plainResult(text).split('-').length > 2;

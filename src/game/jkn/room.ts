@@ -1,7 +1,7 @@
 import { nodeOf, ROOT, type NodeId, type Tree } from '../tree/index.ts';
 import { LIMITS } from './limits.ts';
 
-/** What keeps a record from holding a game: when it is read again, something is left out. */
+/** Why a record cannot hold a game: when the record is read again, something is left out. */
 export type Beyond = 'too-deep' | 'too-many-moves';
 
 /** Why a record cannot hold a game with all its variations; null where it can. */

@@ -5,7 +5,10 @@ import { Words } from './words.ts';
 
 /** How the moves of one game are written. */
 export interface Script<Step extends object> {
-  /** The number before a move, `4.` or `4...`; null where it has none. After a break it is not left out. */
+  /**
+   * The number before a move, `4.` or `4...`; null where it has none. After an interruption the number is always
+   * written.
+   */
   readonly number: (node: MoveNode<Step>, isAfterBreak: boolean) => string | null;
   readonly move: (node: MoveNode<Step>) => string;
   readonly square: (square: Square) => string;
@@ -29,7 +32,7 @@ export function formatMoves<Step extends object>(
     words.add(script.move(node));
     return writeNotes(words, script, notes);
   };
-  /** The moves after a node with their variations. `isResumed` says that something stands before the first. */
+  /** The moves after a node with their variations. `isResumed` says that something was written before the first one. */
   const line = (from: NodeId, isResumed: boolean): void => {
     let resumed = isResumed;
     let node = nodeOf(tree, from);
@@ -60,6 +63,6 @@ function writeNotes(words: Words, { square }: Pick<Script<object>, 'square'>, no
 
 const paragraphs = (comment: string): string[] => (comment === '' ? [] : comment.split('\n'));
 
-/** Tags as a record has them, a line each. */
+/** Tags as a record has them, one a line. */
 export const formatTags = (tags: Iterable<readonly [name: string, value: string]>): string =>
   Array.from(tags, ([name, value]) => `[${name} "${value.replace(/["\\]/g, '\\$&')}"]`).join('\n');

@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.ts';
 import { isResult, RESULT } from './result.ts';
 
-/** A tag pair as it is written, and where it is in the text. */
+/** A tag pair as written, and its place in the text. */
 export interface RawTag {
   readonly name: string;
   readonly value: string;
@@ -9,7 +9,7 @@ export interface RawTag {
   readonly written: string;
 }
 
-/** One game in a text, found but not read: its tags, and where its moves are. Line ends in the text are `\n`. */
+/** One game found in a text but not yet read: its tags, and where its moves are. Line ends in the text are `\n`. */
 export interface Section {
   /** From 1. */
   readonly number: number;
@@ -24,14 +24,14 @@ export interface Section {
   /** Lines that begin like a tag but are not one. */
   readonly wrongTags: readonly { readonly at: number; readonly written: string }[];
   readonly movesAt: number;
-  /** The place of its first character whose byte is not UTF-8; null where all are. */
+  /** The place of the first character whose bytes are not UTF-8; null if all are. */
   readonly stray: number | null;
 }
 
 /**
- * Finds the games of a text one after the other, quickly, by tags, results and comments; it reads no moves. A game
- * ends with its result or where the next game's tags begin; at those tags an unclosed comment ends too. `strays` are
- * those of `RecordText`.
+ * Finds the games of a text one after the other, quickly, by tags, results and comments; it reads no moves. A game ends
+ * with its result or where the next game's tags begin; an unclosed comment ends at those tags too. `strays` are those
+ * of `RecordText`.
  */
 export function* splitGames(text: string, strays: readonly number[] = []): Generator<Section> {
   const scanner = new Scanner(text);
@@ -78,7 +78,7 @@ const BLANK = /[\s\ufeff]+/y;
 const TAG =
   /^\[\s*([A-Za-z0-9][\w+#=:-]{0,254})\s*(?:"([^"\\\n]*(?:\\.[^"\\\n]*)*)"|[“„«]([^”“»\n]*)[”“»])\s*\]/;
 const TAG_BEGINS = /\[\s*[A-Za-z0-9][\w+#=:-]*\s*["“„«]/y;
-/** Where a comment that was never closed ends: at the tags of the next game. */
+/** Where a comment that is never closed ends: at the tags of the next game. */
 const NEXT_TAGS = /\n\[[A-Za-z]\w*\s+"/;
 const STOP = /[{;[()*]|\n%|[01½]/g;
 const WORD = /[\w/½.,-]/;
@@ -91,14 +91,14 @@ function matchAt(expression: RegExp, text: string, at: number): RegExpExecArray 
 class Scanner {
   at = 0;
   private readonly text: string;
-  /** Just after the closing brace last looked for, so that none is looked for twice. */
+  /** Just after the closing brace that was last looked for, so that none is looked for twice. */
   private brace = -1;
 
   constructor(text: string) {
     this.text = text;
   }
 
-  /** Skips what lies between games. */
+  /** Skips what is between games. */
   nextStart(): number {
     for (;;) {
       this.at += matchAt(BLANK, this.text, this.at)?.[0].length ?? 0;
@@ -113,7 +113,7 @@ class Scanner {
     return end < 0 ? this.text.length : end;
   }
 
-  /** Reads tag pairs up to the moves, or to a second Event after an empty line, which is the next game's. */
+  /** Reads tag pairs up to the moves, or to a second Event after an empty line, which belongs to the next game. */
   tags(): Pick<Section, 'tags' | 'wrongTags'> {
     const tags: RawTag[] = [];
     const wrongTags: { at: number; written: string }[] = [];

@@ -16,20 +16,22 @@ import { LIMITS } from './limits.ts';
 import { moveShape } from './moveShape.ts';
 import { readResult } from './result.ts';
 
-/** A written move that was made, or what is wrong with it, which is worked out only if it is reported. */
+/**
+ * A written move that was made, or a function that says what is wrong with it, called only if the fault is reported.
+ */
 export type Heard<State, Step, Wrong extends AnyFault> = Result<
   { readonly step: Step; readonly after: State },
   { readonly code: Wrong['code']; readonly fault: () => Wrong | null }
 >;
 
-/** How the moves of one game are read: all that a reader of records must know of its rules. */
+/** How the moves of one game are read: everything that a reader of records must know of the game's rules. */
 export interface Speech<State, Step extends object, Wrong extends AnyFault> {
-  /** What looks like a move; a sticky expression. */
+  /** What looks like a move, as a sticky expression. */
   readonly shape: RegExp;
   readonly isSame: (a: Step, b: Step) => boolean;
   readonly hear: (state: State, written: string) => Heard<State, Step, Wrong>;
   readonly readShapes: ReadShapes;
-  /** A result at the end in the spelling of the format; undefined for one of another game. */
+  /** A result at the end of a game in the spelling of the format; undefined for a result of another game. */
   readonly readResult: (text: string) => string | undefined;
   /** How many moves a game may have, with its variations. */
   readonly mostMoves: number;
@@ -55,7 +57,7 @@ function hear(position: Position, written: string): Heard<Position, Move, Fault>
 const unread = (position: Position, error: NotationError): Heard<Position, Move, Fault> =>
   refuse({ code: 'move-text', fault: () => ({ code: 'move-text', error, position }) });
 
-/** A move is not legal. Why not takes long to work out. */
+/** The move is not legal. Finding out why takes long. */
 const refused = (position: Position, move: Move): Heard<Position, Move, Fault> =>
   refuse({
     code: 'move',

@@ -10,7 +10,7 @@ const TIME = /^(\d{1,9}(?:\.\d{1,3})?)(?:\+(\d{1,9}(?:\.\d{1,3})?))?$/;
 export const timeText = (time: number, increment: number): string =>
   `${time / 1000}${increment === 0 ? '' : `+${increment / 1000}`}`;
 
-/** The time and increment that `timeText` wrote, in milliseconds; null for what is none. */
+/** The time and increment that `timeText` wrote, in milliseconds; null if the text is not of that form. */
 export function readTime(text: string): { readonly time: number; readonly increment: number } | null {
   const read = TIME.exec(text);
   return read && { time: milliseconds(read[1]), increment: milliseconds(read[2]) };

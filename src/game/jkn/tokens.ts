@@ -24,7 +24,7 @@ function match(expression: RegExp, text: string, at: number): RegExpExecArray | 
   return expression.exec(text);
 }
 
-/** The token of a game's text that begins at `at` or after blanks there; `shape` says what looks like a move. */
+/** The token of a game's text that begins at `at`, or after blanks there; `shape` matches what looks like a move. */
 export function nextToken(text: string, from: number, shape: RegExp): Token {
   const at = skipBlanks(text, from);
   const char = text.charAt(at);
@@ -85,7 +85,7 @@ function sign(text: string, at: number): Token | null {
 const nagOf = (printed: string): number =>
   PRINTED[printed] ?? Number(Object.entries(ASSESSMENTS).find(([, text]) => text === printed)?.[0] ?? 0);
 
-/** What is not a token: a word or, where words that may be meant as a spelled move begin, all of them. */
+/** Text that is no token: a word or, where words begin that may be meant as a spelled-out move, all of them. */
 function junk(text: string, at: number): Token {
   const word = match(JUNK, text, at)?.[0] ?? text.charAt(at);
   const words = /^[a-z]{1,20}$/i.test(word)

@@ -1,4 +1,4 @@
-/** The most characters of a line of moves, if no single word is longer. */
+/** The most characters in a line of moves, unless a single word is longer. */
 const WIDTH = 80;
 
 /** At the start of a line this would look like a tag of the next game. */
@@ -29,7 +29,7 @@ export class Words {
     if (last !== undefined) this.words.push(`${last})`);
   }
 
-  /** The words in lines, each as full as it can be. */
+  /** The words in lines, each filled as far as possible. */
   wrapped(): string {
     const [first = '', ...others] = this.words;
     const lines: string[] = [];

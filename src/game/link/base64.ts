@@ -13,13 +13,17 @@ export function toBase64(bytes: Uint8Array): string {
   return text;
 }
 
-/** At most so many signs that no such text holds: a mail program adds a full stop, a bracket or a quotation mark. */
+/**
+ * At most this many characters that no such text holds: a mail program adds a full stop, a bracket or a quotation mark.
+ */
 const STRAY = /[^\w-]{1,4}$/;
 
-/** Such a text without what was copied with it at its end. */
+/** Such a text without the stray characters copied at its end. */
 export const withoutStray = (text: string): string => text.replace(STRAY, '');
 
-/** The bytes of such a text; undefined where it has another character, or a length or an ending that no bytes give. */
+/**
+ * The bytes of such a text; undefined where it has another character, or a length or an ending that no bytes produce.
+ */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (text.length % 4 === 1) return undefined;
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));

@@ -1,6 +1,6 @@
 import { type ByteReader, type ByteWriter, LinkFault } from './bytes.ts';
 
-/** Writes numbers in as few bits as they need, the highest first; `done` fills up the last byte. */
+/** Writes numbers in as few bits as they need, the highest bit first; `done` fills up the last byte. */
 export class BitWriter {
   private readonly bytes: ByteWriter;
   private pending = '';
@@ -16,14 +16,14 @@ export class BitWriter {
       this.bytes.byte(Number.parseInt(this.pending.slice(0, 8), 2));
   }
 
-  /** Which of `count` possibilities, that are equally likely. */
+  /** Which of `count` equally likely possibilities. */
   choice(value: number, count: number): void {
     const { width, short } = choiceOf(count);
     if (value < short) this.bits(value, width);
     else this.bits(value + short, width + 1);
   }
 
-  /** A whole number from 0 on that is likely to have about `width` bits. */
+  /** A whole number, 0 or more, that probably has about `width` bits. */
   about(value: number, width: number): void {
     const { ones, tail } = headOf(Math.floor(value / 2 ** width));
     for (let one = 0; one < ones; one++) this.bits(1, 1);
@@ -32,7 +32,7 @@ export class BitWriter {
     this.bits(value % 2 ** width, width);
   }
 
-  /** A number from 1 on: how many bits follow the first, as so many ones, then these. */
+  /** A number, 1 or more: the number of its bits after the first, in unary as ones, then those bits. */
   private long(value: number): void {
     const width = bitsOf(value) - 1;
     for (let one = 0; one < width; one++) this.bits(1, 1);
@@ -51,7 +51,9 @@ function choiceOf(count: number): { readonly width: number; readonly short: numb
   return { width, short: 2 ** (width + 1) - count };
 }
 
-/** As many ones stand before the bits of a number at the most; what goes beyond is told as a number of its own. */
+/**
+ * At most this many ones stand before the bits of a number; the length beyond that is written as a number of its own.
+ */
 const MOST_ONES = 8;
 
 function headOf(above: number): { readonly ones: number; readonly tail: number } {
@@ -67,7 +69,7 @@ export function lengthAbout(value: number, width: number): number {
   return width + ones + (ones < MOST_ONES ? 1 : 2 * bitsOf(tail) - 1);
 }
 
-/** A longer number could not be told exactly. */
+/** A longer number could not be represented exactly. */
 const MOST_BITS = 51;
 
 /** Reads what a `BitWriter` has written; throws a LinkFault where the bytes end too soon or are impossible. */
@@ -108,7 +110,7 @@ export class BitReader {
     return above * 2 ** width + this.bits(width);
   }
 
-  /** How many ones come up to a zero, which is taken in; at most so many. */
+  /** How many ones stand before a zero, which is read too; at most this many. */
   private ones(most: number): number {
     for (let count = 0; count < most; count++) if (this.bits(1) === 0) return count;
     return most;

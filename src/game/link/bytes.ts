@@ -63,7 +63,7 @@ export class ByteReader {
     }
   }
 
-  /** The next so many bytes. */
+  /** The next bytes, as many as asked for. */
   take(length: number): Uint8Array {
     if (length > this.bytes.length - this.at) throw new LinkFault('the bytes end too soon');
     const part = this.bytes.subarray(this.at, this.at + length);

@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from '../../engine/index.ts';
 import { fromBase64, toBase64, withoutStray } from './base64.ts';
 import { LINK_LIMITS } from './limits.ts';
 
-/** What can be wrong with a code before anyone looks at its bytes. */
+/** What can be wrong with a code before its content is read. */
 export const ENVELOPE_ERRORS = ['empty', 'too-long', 'signs', 'version', 'damaged', 'too-much'] as const;
 export type EnvelopeError = (typeof ENVELOPE_ERRORS)[number];
 
@@ -11,7 +11,7 @@ const PACKED = { no: 0, deflate: 1 } as const;
 /** The version and the kind of packing, and a checksum of four bytes. */
 const HEAD = 5;
 
-/** Bytes as a code for an address: version (1 to 63), checksum, and the bytes, packed where that is shorter. */
+/** Bytes as a code for an address: version (1 to 63), checksum, and the bytes, packed if that is shorter. */
 export function wrap(body: Uint8Array<ArrayBuffer>, version: number): string {
   const packed = deflateSync(body, { level: 9 });
   const isShorter = packed.length < body.length;
@@ -25,13 +25,13 @@ export function wrap(body: Uint8Array<ArrayBuffer>, version: number): string {
 
 const OUR_SIGNS = /^[\w-]*$/;
 
-/** A code that is whole: its version, and the bytes in it. */
+/** An undamaged code: its version, and the bytes in it. */
 export interface Unwrapped<Version> {
   readonly version: Version;
   readonly body: Uint8Array;
 }
 
-/** The bytes of a code of one of these versions, if it is whole and not too long. */
+/** The bytes of a code of one of these versions, if it is undamaged and not too long. */
 export function unwrap<Version extends number>(
   written: string,
   versions: readonly Version[],
@@ -41,7 +41,7 @@ export function unwrap<Version extends number>(
   if (code.length > LINK_LIMITS.code) return refuse('too-long');
   const bytes = fromBase64(code);
   const [first] = bytes ?? [];
-  // a code made of the right characters that cannot be read has lost its end
+  // a code of valid characters that cannot be read has lost its end
   if (bytes === undefined || first === undefined) return refuse(OUR_SIGNS.test(code) ? 'damaged' : 'signs');
   const content = bytes.subarray(HEAD);
   if (bytes.length < HEAD || new DataView(bytes.buffer).getUint32(1) !== checksum(content))
@@ -52,7 +52,7 @@ export function unwrap<Version extends number>(
   return body.ok ? accept({ version, body: body.value }) : body;
 }
 
-/** How many bytes are unpacked at a time; what they hold cannot be much. */
+/** How many bytes are unpacked at a time; they cannot hold much. */
 const SLICE = 64;
 
 /** Unpacks bytes until they turn out to hold too much. */
@@ -80,7 +80,7 @@ export function inflated(packed: Uint8Array): Result<Uint8Array, EnvelopeError> 
   return accept(body);
 }
 
-/** FNV-1a, 32 bits: it finds what was lost or mistyped, not what was forged. */
+/** FNV-1a, 32 bits: it detects losses and typing errors, not forgery. */
 function checksum(bytes: Uint8Array): number {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);

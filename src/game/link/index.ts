@@ -1,4 +1,4 @@
-/** A whole game as a code for an address, and back. Nothing of it is kept on a server. */
+/** A whole game as a code for an address, and back. No server stores any of it. */
 export { LINK_LIMITS } from './limits.ts';
 export {
   formatLink,

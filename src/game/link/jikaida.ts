@@ -16,7 +16,7 @@ import { readPlayed, type Read, type Telling } from './tree.ts';
 
 const SIDES_BEGIN = ['yellow', 'blue'] as const;
 
-/** The variation, and who begins from its array, or the position line. */
+/** The variation, and the side that begins from its array, or the position line. */
 function writeStart(bytes: ByteWriter, start: Position): void {
   const { variation } = start.ruleset;
   const line = formatPosition(start);
@@ -46,7 +46,7 @@ function stepFrom(position: Position, step: Move): Read<Move, Position> {
   return { step, after };
 }
 
-/** How links tell games of Jikaida: each move is its place among the legal ones. */
+/** How links write games of Jikaida: each move is its place among the legal ones. */
 export const JIKAIDA: Telling<Position, Move, Position> = {
   writeStart,
   readStart,
@@ -58,8 +58,7 @@ export const JIKAIDA: Telling<Position, Move, Position> = {
 };
 
 /**
- * The game that the bytes of a link of the first version hold: whole bytes for each move, and a clock among the notes of
- * each.
+ * The game in the bytes of a link of the first version: whole bytes for each move, and a clock among the notes of each.
  */
 export function* treeOfBytes(body: Uint8Array): Generator<undefined, GameTree> {
   const bytes = new ByteReader(body);

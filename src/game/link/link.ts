@@ -23,12 +23,12 @@ export type LinkError =
   | { readonly code: 'game-id'; readonly error: VariationIdError };
 
 /**
- * Another is added whenever the bytes, the order of moves or the rules change, and those before stay readable. Those from 32 on
- * are letters (`apart`).
+ * Another version is added whenever the bytes, the order of moves or the rules change; the earlier ones stay readable.
+ * Those from 32 on are letters (`apart`).
  */
 const VERSIONS = { bytes: 1, bits: 2 } as const;
 
-/** A game as a code for an address: version, checksum, and its bytes, packed where that is shorter. */
+/** A game as a code for an address: version, checksum, and its bytes, packed if that is shorter. */
 export function formatLink(tree: GameTree): Result<string, LinkTooLong> {
   const parts = treeBytes(tree, JIKAIDA);
   const code = wrap(joined(parts), VERSIONS.bits);

@@ -5,10 +5,10 @@ import { type ByteReader, type ByteWriter, LinkFault } from './bytes.ts';
 const becomes = ({ promotion }: Move): number =>
   promotion === undefined ? -1 : KIND_NAMES.indexOf(promotion);
 
-/** The second start of a company move; such moves come after those of one piece. */
+/** The second start of a company move; such moves come after those of single pieces. */
 const second = ({ company }: Move): number => company?.[0] ?? -1;
 
-/** The legal moves in the order in which links number them: by start, by end, by what a Swod becomes. */
+/** The legal moves in the order in which links number them: by start, by end, by the promotion of a Swod. */
 const counted = (position: Position): Move[] =>
   legalMoves(position).toSorted(
     (a, b) => a.from - b.from || a.to - b.to || becomes(a) - becomes(b) || second(a) - second(b),
@@ -35,7 +35,7 @@ function moveAt(moves: readonly Move[], place: number): Move {
   };
 }
 
-/** A move in as many bits as tell one legal move from the others. */
+/** Writes a move in as many bits as it takes to tell the legal moves apart. */
 export function writeMoveBits(bits: BitWriter, position: Position, move: Move): void {
   const { place, count } = placeOf(position, move);
   bits.choice(place, count);

@@ -8,14 +8,14 @@ function writeList<Item>(bytes: ByteWriter, items: readonly Item[], write: (item
   for (const item of items) write(item);
 }
 
-/** No list of notes is longer: each item takes a byte at least. */
+/** The most items in a list of notes: each item takes at least a byte. */
 const MOST = 10_000;
 
 function readList<Item>(bytes: ByteReader, read: () => Item): Item[] {
   return Array.from({ length: bytes.number(MOST) }, read);
 }
 
-/** Notes but for the clock. */
+/** Notes except for the clock. */
 export function writeNotes(bytes: ByteWriter, notes: Notes): void {
   bytes.text(notes.before);
   bytes.text(notes.after);
@@ -32,7 +32,7 @@ export function writeNotes(bytes: ByteWriter, notes: Notes): void {
   writeList(bytes, notes.commands, (command) => bytes.text(command));
 }
 
-/** Notes as they were written, with the clock where the version has it here. What they hold still has to be cleaned. */
+/** Notes as they were written, with the clock where the version has it here. Their content still has to be cleaned. */
 export function readNotes(bytes: ByteReader, squares: number, hasClock: boolean): Notes {
   const square = (): number => bytes.number(squares - 1);
   const colour = (): Colour => {

@@ -1,8 +1,8 @@
 const SLICE_TIME = 12;
 
-/** What reading in slices needs from its surroundings. */
+/** What reading in slices needs from its environment. */
 export interface LinkPace {
-  /** The time in milliseconds, counted from any moment. */
+  /** The time in milliseconds, from any starting point. */
   readonly now: () => number;
   /** Resolves when the page has had its turn. */
   readonly pause: () => Promise<void>;

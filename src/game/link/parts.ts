@@ -2,13 +2,13 @@ import { deflateSync } from 'fflate';
 import { ByteReader, ByteWriter, LinkFault } from './bytes.ts';
 import { inflated } from './envelope.ts';
 
-/** The bytes of a game: words and counts, which can be packed; and behind them bits, which cannot. */
+/** The bytes of a game: words and counts, which can be packed, and after them bits, which cannot. */
 export interface Parts<Bytes> {
   readonly words: Bytes;
   readonly bits: Bytes;
 }
 
-/** Both parts in one: how long the words are when packed, the words, the bits. */
+/** Both parts in one: the packed length of the words, the words, the bits. */
 export function joined({ words, bits }: Parts<Uint8Array>): Uint8Array<ArrayBuffer> {
   const packed = deflateSync(words, { level: 9 });
   const all = new ByteWriter();
@@ -17,7 +17,7 @@ export function joined({ words, bits }: Parts<Uint8Array>): Uint8Array<ArrayBuff
   return all.done;
 }
 
-/** The parts of such bytes. Throws a LinkFault if there are none, or they hold too much. */
+/** The parts of such bytes. Throws a LinkFault if the bytes are not of this form, or hold too much. */
 export function parted(body: Uint8Array): Parts<ByteReader> {
   const reader = new ByteReader(body);
   const packed = reader.take(reader.number(body.length));

@@ -4,8 +4,8 @@ import { type BitReader, type BitWriter, lengthAbout } from './bits.ts';
 import { type ByteReader, type ByteWriter, LinkFault } from './bytes.ts';
 
 /**
- * What the clocks showed, as the time that each move took: which moves have one, the most that one showed at first, and how much
- * less than at its move before each side then had left, in units and bits that suit the game.
+ * What the clocks showed, written as the time that each move took: which moves have a time, the highest first reading,
+ * and how much less than at the same side's previous move each clock showed, in units and bits that suit the game.
  */
 export function writeTimes(
   words: ByteWriter,
@@ -35,7 +35,7 @@ export function writeTimes(
   for (const units of more) bits.about(units, width);
 }
 
-/** Reads them and notes them on the nodes with these ids. */
+/** Reads the clocks and notes them on the nodes with these ids. */
 export function readTimes<Start, Step extends object>(
   words: ByteReader,
   bits: BitReader,
@@ -63,7 +63,7 @@ export function readTimes<Start, Step extends object>(
   }
 }
 
-/** What the clock of the same side showed after its move before; null if there is none. */
+/** What the same side's clock showed after its previous move; null if there is none. */
 function clockBefore(
   parent: NodeId | null,
   parentOf: (id: NodeId) => NodeId | null,
@@ -79,7 +79,7 @@ function commonDivisor(a: number, b: number): number {
   return large;
 }
 
-/** More bits than a day has milliseconds. */
+/** More bits than the milliseconds of a day need. */
 const MOST_WIDTH = 31;
 const WIDTHS = Array.from({ length: MOST_WIDTH + 1 }, (_, width) => width);
 
@@ -89,7 +89,7 @@ function bestWidth(numbers: readonly number[]): number {
   return lengths.indexOf(Math.min(...lengths));
 }
 
-/** For how many nodes on end it is not so, then for how many it is, and so on. */
+/** The lengths of the runs of nodes, alternately those to which it does not apply and those to which it does. */
 function writeRuns(bytes: ByteWriter, flags: readonly boolean[]): void {
   let [run, last] = [0, false];
   for (const flag of flags) {
@@ -102,7 +102,7 @@ function writeRuns(bytes: ByteWriter, flags: readonly boolean[]): void {
   bytes.number(run);
 }
 
-/** The nodes for which it is so. */
+/** The nodes to which it applies. */
 function readRuns(bytes: ByteReader, ids: readonly NodeId[]): NodeId[] {
   const found: NodeId[] = [];
   for (let [at, isSo] = [0, false]; at < ids.length; isSo = !isSo) {

@@ -17,22 +17,22 @@ import { readNotes, writeNotes } from './notes.ts';
 import type { Parts } from './parts.ts';
 import { readTimes, writeTimes } from './times.ts';
 
-/** A move that was read, and how the game stands after it. */
+/** A move that was read, and the state of the game after it. */
 export interface Read<Step, Standing> {
   readonly step: Step;
   readonly after: Standing;
 }
 
-/** How links tell where a game starts and which moves are made: the one thing that depends on its rules. */
+/** How links write where a game starts and which moves are made: the only thing that depends on its rules. */
 export interface Telling<Start, Step extends object, Standing> {
   readonly writeStart: (words: ByteWriter, start: Start) => void;
   readonly readStart: (words: ByteReader) => Start;
-  /** How a game stands before its first move. */
+  /** The state of a game before its first move. */
   readonly begin: (start: Start) => Standing;
   readonly writeStep: (bits: BitWriter, tree: Tree<Start, Step>, node: MoveNode<Step>) => void;
   readonly readStep: (bits: BitReader, standing: Standing) => Read<Step, Standing>;
   readonly isSame: (a: Step, b: Step) => boolean;
-  /** On how many squares notes can be drawn. */
+  /** The number of squares on which notes can be drawn. */
   readonly squares: (start: Start) => number;
 }
 
@@ -69,7 +69,7 @@ export function treeBytes<Start, Step extends object, Standing>(
   return { words: words.done, bits: last.done };
 }
 
-/** What only some nodes have: how many do, then for each its distance from the last one, and what it has. */
+/** What only some nodes have: how many do, then for each its distance from the previous one, and what it has. */
 function writeSparse(
   bytes: ByteWriter,
   nodes: readonly TreeNode<object>[],
@@ -95,7 +95,7 @@ function readSparse(bytes: ByteReader, nodes: number, read: (index: number) => v
   }
 }
 
-/** The game that such bytes hold, with every move legal; pauses after each move. Throws a LinkFault if they do not hold one. */
+/** The game in such bytes, with every move legal; pauses after each move. Throws a LinkFault if they hold none. */
 export function* treeOfParts<Start, Step extends object, Standing>(
   { words, bits: last }: Parts<ByteReader>,
   telling: Telling<Start, Step, Standing>,
@@ -119,7 +119,7 @@ interface Played<Start, Step extends object> {
   readonly tags: Tags;
 }
 
-/** All but the times: where the game starts, its tags, how many children each node has, the moves, the notes. */
+/** Everything but the times: where the game starts, its tags, how many children each node has, the moves, the notes. */
 export function* readPlayed<Start, Step extends object, Standing>(
   bytes: ByteReader,
   { readStart, begin, isSame, squares }: Telling<Start, Step, Standing>,
@@ -152,7 +152,7 @@ function* readMoves<Start, Step extends object, Standing>(
   builder: TreeBuilder<Start, Step>,
 ): Generator<undefined, readonly NodeId[]> {
   const ids: NodeId[] = [ROOT];
-  /** Nodes whose children are still to come: the latest first. */
+  /** Nodes whose children are still to come, the most recent first. */
   const open = [{ id: ROOT, standing: start, left: children[0] ?? 0 }];
   while (ids.length < children.length) {
     const parent = open.at(-1);

@@ -4,10 +4,10 @@ import { isSame, type Bytes } from './bytes.ts';
 import type { Heads } from './frame.ts';
 import { addEvents, type Log, type MayCheck } from './log.ts';
 
-/** The events of each player with which a room begins: they stand whatever comes. */
+/** The events of each player with which a room begins: nothing can undo them. */
 const OPENING: Heads = { host: 2, guest: 1 };
 
-/** How many events of a player the other has certainly seen, by what that one has written. */
+/** How many events of a player the other has certainly seen, going by what the other has written. */
 const seenOf = (log: Log, author: Role): number =>
   Math.min(log[author].length, Math.max(OPENING[author], log[otherRole(author)].at(-1)?.seen ?? 0));
 
@@ -15,8 +15,9 @@ const seenOf = (log: Log, author: Role): number =>
 export const agreedHeads = (log: Log): Heads => ({ host: seenOf(log, 'host'), guest: seenOf(log, 'guest') });
 
 /**
- * A player who has written on two devices, one of which had not heard of the other, has two chains that part. The one stands on
- * which the other player has gone on: what is known here of the other one gives way to it. Null where `events` show no such chain.
+ * A player who has written on two devices, one of which had not heard of the other, has two chains that part. The chain
+ * that the other player has built on stands; the one known here gives way to it. Null where `events` hold no such
+ * chain.
  */
 export function agreedLog(log: Log, events: readonly Bytes[], mayCheck: MayCheck): Log | null {
   for (const author of ROLES) {

@@ -17,13 +17,13 @@ import {
 import { LIVE_LIMITS } from './limits.ts';
 import { readTerms, writeTerms, type LiveTerms } from './terms.ts';
 
-/** Where in a room something is done: in which game, counted from 0, and after how many of its turns. */
+/** Where in a room something happens: in which game, counted from 0, and after how many of its turns. */
 export interface Spot {
   readonly game: number;
   readonly turn: number;
 }
 
-/** What an event says. The order of this list is the number of each kind in bytes. */
+/** What an event says. The order of this list gives each kind its number in the bytes. */
 export const BODY_KINDS = [
   'hello',
   'accept',
@@ -48,7 +48,7 @@ const CLAIMS = ['repetition', 'quiet'] as const;
 export type Body =
   /** The host opens the room: the first event of the host's chain. */
   | { readonly is: 'hello'; readonly terms: LiveTerms; readonly key: Bytes; readonly chatKey: Bytes }
-  /** Somebody accepts: the first event of a guest's chain. `lot` is the guest's number for the lot. */
+  /** A player accepts: the first event of a guest's chain. `lot` is the guest's number for the lot. */
   | {
       readonly is: 'accept';
       readonly key: Bytes;
@@ -57,32 +57,35 @@ export type Body =
       readonly lot: Bytes;
       readonly proof: Bytes;
     }
-  /** The host begins with the guest of this key. `reveal` is the host's number for the lot, where one is drawn. */
+  /** The host begins with the guest who has this key. `reveal` is the host's number for the lot, where one is drawn. */
   | { readonly is: 'begin'; readonly guest: Bytes; readonly reveal: Bytes | null }
-  /** `move` is its place among the legal ones; `thought` the milliseconds since the other's move arrived. */
+  /**
+   * `move` is the place of the move among the legal ones; `thought` the milliseconds since the other player's move
+   * arrived.
+   */
   | ({ readonly is: 'move'; readonly move: Bytes; readonly thought: number } & Spot)
   | ({ readonly is: 'offer'; readonly kind: OfferKind } & Spot)
   | ({ readonly is: 'answer'; readonly kind: OfferKind; readonly agreed: boolean } & Spot)
   | ({ readonly is: 'concede' } & Spot)
   | ({ readonly is: 'claim'; readonly ground: (typeof CLAIMS)[number] } & Spot)
-  /** The other's last turn counts for so many milliseconds. */
+  /** The other player's last turn counts for this many milliseconds. */
   | ({ readonly is: 'count'; readonly thought: number } & Spot)
-  /** The other's time has run out, as it looks from here. */
+  /** The other player's time has run out, as seen from here. */
   | ({ readonly is: 'flag' } & Spot)
-  /** The own time has run out. */
+  /** The player's own time has run out. */
   | ({ readonly is: 'flagged' } & Spot)
-  /** The other has not answered a claimed flag within the grace. */
+  /** The other player has not answered a claimed flag within the grace period. */
   | ({ readonly is: 'timeout' } & Spot)
-  /** Wants another game with sides changed. */
+  /** The player wants another game with sides changed. */
   | ({ readonly is: 'again' } & Spot)
   /** A line for the other player alone, sealed. */
   | { readonly is: 'chat'; readonly sealed: Bytes }
   | { readonly is: 'chat-switch'; readonly on: boolean };
 
-/** Milliseconds that a turn can take: thirty days. */
+/** The most milliseconds that a turn can take: thirty days. */
 const LONGEST_TURN = 2_592_000_000;
 const MOST_TURNS = 20_000;
-/** Bytes of a sealed line of the chat: four for a character, and what sealing adds. */
+/** Bytes of a sealed line of the chat: four for each character, and the overhead of sealing. */
 const LONGEST_CHAT = LIVE_LIMITS.chat * 4 + 40;
 
 export function writeBody(writer: ByteWriter, body: Body): void {

@@ -9,7 +9,7 @@ export const SIGNATURE = 64;
 
 export const hashOf = (...parts: readonly Bytes[]): Bytes => sha256(joined(...parts));
 
-/** Byte strings one after the other. */
+/** Byte strings joined one after the other. */
 export function joined(...parts: readonly Bytes[]): Bytes {
   const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
@@ -33,7 +33,7 @@ export function writeRaw(writer: ByteWriter, bytes: Bytes): void {
 export const readRaw = (reader: ByteReader, length: number): Bytes =>
   Uint8Array.from({ length }, () => reader.byte());
 
-/** Bytes after their number. */
+/** Bytes preceded by their number. */
 export function writeBlock(writer: ByteWriter, bytes: Bytes): void {
   writer.number(bytes.length);
   writeRaw(writer, bytes);
@@ -41,7 +41,7 @@ export function writeBlock(writer: ByteWriter, bytes: Bytes): void {
 
 export const readBlock = (reader: ByteReader, most: number): Bytes => readRaw(reader, reader.number(most));
 
-/** One of a closed set, as its place in it. */
+/** One of a closed set, as its place in the set. */
 export function readChoice<Choice>(reader: ByteReader, choices: readonly Choice[]): Choice {
   const choice = choices[reader.byte()];
   if (choice === undefined) throw new LinkFault('no such choice');
@@ -52,7 +52,7 @@ export function writeChoice<Choice>(writer: ByteWriter, choices: readonly Choice
   writer.byte(choices.indexOf(choice));
 }
 
-/** What a reader finds; null where the bytes are not what it reads, or go on after it. */
+/** What a reader finds; null where the bytes are not of its form, or go on after it. */
 export function readOrNull<Value>(reader: ByteReader, read: (reader: ByteReader) => Value): Value | null {
   try {
     const value = read(reader);

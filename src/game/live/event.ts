@@ -17,17 +17,17 @@ import {
 import { isSigned, sign, type PlayerKeys } from './keys.ts';
 import { LIVE_LIMITS } from './limits.ts';
 
-/** Stands where there is no event before, or none of the other was seen. */
+/** Stands in where there is no previous event, or none of the other player's was seen. */
 export const NOTHING: Bytes = new Uint8Array(HASH);
 
 /** One event of a player's chain. */
 export interface LiveEvent {
   readonly author: Role;
-  /** Its place in the chain of its author, from 0 on. */
+  /** The place of the event in its author's chain, from 0 on. */
   readonly number: number;
-  /** The hash of the author's event before. */
+  /** The hash of the author's previous event. */
   readonly before: Bytes;
-  /** How many events of the other the author has seen, and the hash of the last of them. */
+  /** How many of the other player's events the author has seen, and the hash of the last of them. */
   readonly seen: number;
   readonly seenHash: Bytes;
   readonly body: Body;
@@ -35,12 +35,12 @@ export interface LiveEvent {
 
 /** An event as it is sent. */
 export interface SignedEvent extends LiveEvent {
-  /** The whole of it, signature included. */
+  /** The whole event, signature included. */
   readonly bytes: Bytes;
   readonly hash: Bytes;
 }
 
-/** What is signed begins with the room, so that an event holds in no other one. */
+/** The signed bytes begin with the room, so that an event is valid in no other room. */
 const signedPart = (room: Bytes, unsigned: Bytes): Bytes =>
   joined(asciiOf('jikaida live 1 event'), room, unsigned);
 
@@ -57,7 +57,7 @@ export function signEvent(room: Bytes, keys: PlayerKeys, event: LiveEvent): Sign
   return { ...event, bytes: joined(unsigned, sign(keys, whole)), hash: hashOf(whole) };
 }
 
-/** Reads an event without looking at its signature; null for what is none. */
+/** Reads an event without checking its signature; null for what is none. */
 export function readEvent(room: Bytes, bytes: Bytes): SignedEvent | null {
   if (bytes.length > LIVE_LIMITS.event || bytes.length <= SIGNATURE) return null;
   const unsigned = bytes.subarray(0, bytes.length - SIGNATURE);

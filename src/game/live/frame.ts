@@ -15,22 +15,22 @@ import {
 import { isSigned, sign, type PlayerKeys } from './keys.ts';
 import { LIVE_LIMITS } from './limits.ts';
 
-/** By whom a message is sent; each lane is a topic of the room. */
+/** Who sends a message; each lane is a topic of the room. */
 export const LANES = [...ROLES, 'watch'] as const;
 export type Lane = (typeof LANES)[number];
 
 /** How many events of each player somebody has. */
 export type Heads = Readonly<Record<Role, number>>;
 
-/** Somebody is here and says what is known there: what is missing is sent. */
+/** Somebody is here and says what they know; they are sent what they miss. */
 export interface Here {
   readonly is: 'here';
-  /** Null for who watches, or has not been accepted. */
+  /** Null for a watcher, or a guest who has not been accepted. */
   readonly role: Role | null;
   readonly heads: Heads;
   /** Grows with each message of a player, so that an old one cannot be sent again. */
   readonly count: number;
-  /** Goes away now. */
+  /** The sender leaves now. */
   readonly isLeaving: boolean;
   /** A player's signature; empty for others. */
   readonly signature: Bytes;
@@ -52,17 +52,17 @@ function herePart({ role, heads, count, isLeaving }: Omit<Here, 'signature' | 'i
 
 const signedHere = (room: Bytes, part: Bytes): Bytes => joined(asciiOf('jikaida live 1 here'), room, part);
 
-/** That somebody is here, as it is sent; `keys` for a player. */
+/** The message that somebody is here, as it is sent; `keys` for a player. */
 export function writeHere(room: Bytes, here: Omit<Here, 'signature' | 'is'>, keys: PlayerKeys | null): Bytes {
   const part = herePart(here);
   return keys === null ? part : joined(part, sign(keys, signedHere(room, part)));
 }
 
-/** Whether a player has said it: by the signature. */
+/** Whether a player has really sent it, going by the signature. */
 export const isHereBy = (room: Bytes, key: Bytes, here: Here): boolean =>
   isSigned(here.signature, signedHere(room, herePart(here)), key);
 
-/** Events as messages: as many as one holds. */
+/** Events as messages, as many in each as it can hold. */
 export function writeEvents(events: readonly Bytes[]): readonly Bytes[] {
   const frames: Bytes[] = [];
   let left = [...events];
@@ -106,6 +106,6 @@ export function readFrame(bytes: Bytes): Frame | null {
   });
 }
 
-/** The events of one player that somebody with fewer of them misses. */
+/** The events of one player that are missing where fewer of them are known. */
 export const missing = (chain: readonly { readonly bytes: Bytes }[], known: number): readonly Bytes[] =>
   chain.slice(known).map(({ bytes }) => bytes);

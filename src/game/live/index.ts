@@ -1,4 +1,7 @@
-/** A game that two people play at the same time on two machines: pure, without time, chance, network or storage of its own. */
+/**
+ * A game that two people play at the same time on two machines: pure, with no clock, random numbers, network or storage
+ * of its own.
+ */
 export { agreedHeads, agreedLog } from './agreed.ts';
 export type { Body, Spot } from './body.ts';
 export { asciiOf, isSame, KEY, type Bytes } from './bytes.ts';

@@ -17,10 +17,10 @@ export const roomOf = (hostKey: Bytes): Bytes => hashOf(hostKey).slice(0, ROOM_B
 export const watchSecretOf = (room: Bytes, invitation: Bytes): Bytes =>
   derived(invitation, room, 'watch', ROOM_BYTES);
 
-/** The key with which everything on the wire is sealed. */
+/** The key with which everything that is sent is sealed. */
 export const sealKeyOf = (room: Bytes, watchSecret: Bytes): Bytes => derived(watchSecret, room, 'seal');
 
-/** Proves that a guest holds the invitation, and not only the link for watchers. */
+/** Proves that a guest holds the invitation, not only the link for watchers. */
 export const proofOf = (room: Bytes, invitation: Bytes, guestKey: Bytes): Bytes =>
   hmac(sha256, derived(invitation, room, 'join'), guestKey);
 
@@ -50,7 +50,7 @@ export function playerKeys(seed: Bytes): PlayerKeys {
 
 export const sign = (keys: PlayerKeys, bytes: Bytes): Bytes => ed25519.sign(bytes, keys.secret);
 
-/** Whether a signature is that of a key over these bytes; false for a key or signature that is none. */
+/** Whether a signature is that of a key over these bytes; false for an invalid key or signature. */
 export function isSigned(signature: Bytes, bytes: Bytes, key: Bytes): boolean {
   try {
     return ed25519.verify(signature, bytes, key, { zip215: false });
@@ -59,7 +59,7 @@ export function isSigned(signature: Bytes, bytes: Bytes, key: Bytes): boolean {
   }
 }
 
-/** The key of the chat, which only the two players can find; null where the other's key is none. */
+/** The key of the chat, which only the two players can find; null where the other player's key is invalid. */
 export function chatKeyOf(keys: PlayerKeys, others: Bytes, room: Bytes): Bytes | null {
   try {
     return derived(x25519.getSharedSecret(keys.chatSecret, others), room, 'talk');

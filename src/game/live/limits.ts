@@ -1,4 +1,4 @@
-/** What a room takes from others, whoever sends it: docs/live.md names each of these numbers. */
+/** What a room accepts from others, whoever sends it: docs/live.md names each of these numbers. */
 export const LIVE_LIMITS = {
   /** Bytes of a sealed message. */
   message: 24_000,
@@ -6,13 +6,13 @@ export const LIVE_LIMITS = {
   event: 2_000,
   /** Events of one player. */
   events: 5_000,
-  /** Events that each player must have left for another game to begin. */
+  /** Events that each player must have left before another game can begin. */
   spare: 1_000,
   /** Events in one message. */
   batch: 60,
-  /** Events that wait for others before them. */
+  /** Events that wait for earlier ones. */
   waiting: 120,
-  /** Acceptances that are kept until the host has chosen. */
+  /** Acceptances kept until the host has chosen. */
   guests: 8,
   /** Characters of one line of the chat. */
   chat: 300,
@@ -20,11 +20,11 @@ export const LIVE_LIMITS = {
   games: 200,
 } as const;
 
-/** How clocks of a live game are checked, in milliseconds: docs/live.md, "Clocks". */
+/** How the clocks of a live game are checked, in milliseconds: docs/live.md, "Clocks". */
 export const LIVE_TIMES = {
-  /** What a turn may seem quicker than it looked to the opponent. */
+  /** How much shorter a turn may be than it seemed to the opponent. */
   lineATurn: 1_000,
-  /** The same in a whole game. */
+  /** The same over a whole game. */
   lineAGame: 20_000,
   /** How long a claimed flag waits for an answer while the claimant is connected. */
   grace: 30_000,

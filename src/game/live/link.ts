@@ -5,10 +5,10 @@ import { ROOM_BYTES } from './keys.ts';
 
 /** What a link to a room holds. */
 export type LiveLink =
-  /** The invitation: whoever accepts first plays. */
+  /** The invitation: the first to accept it plays. */
   | { readonly is: 'play'; readonly room: Bytes; readonly invitation: Bytes }
   | { readonly is: 'watch'; readonly room: Bytes; readonly watchSecret: Bytes }
-  /** A player goes on at another device: it holds that player's keys. */
+  /** A link with which a player goes on at another device: it holds that player's keys. */
   | {
       readonly is: 'take';
       readonly room: Bytes;
@@ -17,7 +17,7 @@ export type LiveLink =
       readonly seed: Bytes;
     };
 
-/** A link as what follows `#/live/`. */
+/** A link as the text after `#/live/`. */
 export function formatLiveLink(link: LiveLink): string {
   const room = toBase64(link.room);
   switch (link.is) {
@@ -35,7 +35,7 @@ const bytesOf = (text: string | undefined, length: number): Bytes | null => {
   return bytes?.length === length ? bytes : null;
 };
 
-/** Reads what follows `#/live/`; null for what is no such link. Never throws. */
+/** Reads the text after `#/live/`; null if it is no such link. Never throws. */
 export function parseLiveLink(text: string): LiveLink | null {
   const parts = withoutStray(text).split('/');
   const [first = ''] = parts;

@@ -6,17 +6,20 @@ import { LIVE_LIMITS } from './limits.ts';
 import { otherRole } from '../apart/agreement.ts';
 import type { Role } from '../apart/names.ts';
 
-/** All that one browser has of a room: the chains of both players, as far as they are whole. */
+/** All that one browser has of a room: the chains of both players, as far as they are complete. */
 export interface Log {
   readonly room: Bytes;
-  /** The secret of the invitation, by which acceptances are checked; null for who came by the link for watchers. */
+  /**
+   * The secret of the invitation, with which acceptances are checked; null for a visitor who came by the link for
+   * watchers.
+   */
   readonly invitation: Bytes | null;
   readonly host: readonly SignedEvent[];
   /** The chain of the guest with whom the host has begun. */
   readonly guest: readonly SignedEvent[];
   /** Acceptances, in the order in which they came. */
   readonly guests: readonly SignedEvent[];
-  /** Events that wait for others before them. */
+  /** Events that wait for earlier ones. */
   readonly waiting: readonly SignedEvent[];
 }
 
@@ -29,16 +32,22 @@ export const emptyLog = (room: Bytes, invitation: Bytes | null): Log => ({
   waiting: [],
 });
 
-/** A log after new events, and how many of them were none, or not by who they say. */
+/** A log with new events, and how many of those were invalid, or not from their supposed author. */
 export interface Added {
   readonly log: Log;
   readonly refused: number;
 }
 
-/** Asked before each signature is checked, which takes a page more time than all else; an event for which it says no is dropped. */
+/**
+ * Asked before each signature is checked, which takes far more time than anything else; an event for which it says no
+ * is dropped.
+ */
 export type MayCheck = () => boolean;
 
-/** Adds events as they came, in any order. What waits for others is tried again; a repeated event changes nothing. */
+/**
+ * Adds events in the order in which they came, whatever it is. Events that wait for others are tried again; a repeated
+ * event changes nothing.
+ */
 export function addEvents(log: Log, events: readonly Bytes[], mayCheck: MayCheck = () => true): Added {
   const read = events.map((bytes) => readEvent(log.room, bytes));
   let pool = [...log.waiting, ...read.filter((event) => event !== null)];
@@ -87,14 +96,14 @@ function signed(log: Log, event: SignedEvent, mayCheck: MayCheck, key: Bytes | n
   return key !== null && isBy(log.room, key, event) ? grown : 'refused';
 }
 
-/** The host's first event: the room is named for its key. */
+/** The host's first event: the room's name comes from its key. */
 function withHello(log: Log, event: SignedEvent, mayCheck: MayCheck): Linked {
   const { body } = event;
   const isSound = body.is === 'hello' && event.seen === 0 && isSame(roomOf(body.key), log.room);
   return isSound ? signed(log, event, mayCheck, body.key, { ...log, host: [event] }) : 'refused';
 }
 
-/** An acceptance: whoever has the invitation can prove it. */
+/** An acceptance: anybody who has the invitation can prove it. */
 function withGuest(log: Log, event: SignedEvent, mayCheck: MayCheck): Linked {
   const [hello] = log.host;
   const { body } = event;
@@ -108,7 +117,7 @@ function withGuest(log: Log, event: SignedEvent, mayCheck: MayCheck): Linked {
   return signed(log, event, mayCheck, body.key, { ...log, guests: [...log.guests, event] });
 }
 
-/** The host's second event: with whom the game begins, once. */
+/** The host's second event: with whom the game begins. It comes only once. */
 function withBegin(log: Log, event: SignedEvent, mayCheck: MayCheck): Linked {
   const { body } = event;
   if (body.is !== 'begin' || event.number !== 1 || event.seen !== 1) return 'refused';
@@ -122,7 +131,7 @@ function withBegin(log: Log, event: SignedEvent, mayCheck: MayCheck): Linked {
 
 const OPENING: ReadonlySet<BodyKind> = new Set(['hello', 'accept', 'begin']);
 
-/** Any later event: it has seen no less than the one before it, and nothing that there is not. */
+/** Any later event: its author has seen no less than in the event before it, and nothing that does not exist. */
 function withNext(log: Log, event: SignedEvent, mayCheck: MayCheck): Linked {
   const [own, others] = [log[event.author], log[otherRole(event.author)]];
   if (OPENING.has(event.body.is) || own.length < (event.author === 'host' ? 2 : 1)) return 'refused';
@@ -139,7 +148,7 @@ export function keyOf(log: Log, role: Role): Bytes | null {
   return first?.is === 'hello' || first?.is === 'accept' ? first.key : null;
 }
 
-/** A log with one more event of one's own. */
+/** A log with one more event of the player's own. */
 export function withOwn(
   log: Log,
   keys: PlayerKeys,
@@ -158,7 +167,9 @@ export function withOwn(
   return { log: { ...log, [author]: [...own, event] }, event };
 }
 
-/** The acceptance of a guest, who has seen the host's first event. It stands among the acceptances until the host begins. */
+/**
+ * The acceptance of a guest, who has seen the host's first event. It stays among the acceptances until the host begins.
+ */
 export function acceptance(log: Log, keys: PlayerKeys, name: string, lot: Bytes): SignedEvent | null {
   const [hello] = log.host;
   if (hello === undefined || log.invitation === null) return null;

@@ -9,16 +9,17 @@ import type { LiveGame } from './liveGame.ts';
 import type { Room } from './room.ts';
 import { moverOf } from './step.ts';
 
-/** 16 bytes that both players find alike, as ids and keys of a game by message are. */
+/** 16 bytes that both players derive alike, in the form of the ids and keys of a game by message. */
 const named = (name: Bytes, { number }: LiveGame, what: string): string =>
   toBase64(hashOf(asciiOf(`jikaida live 1 ${what}`), name, Uint8Array.of(number)).slice(0, ROOM_BYTES));
 
-/** The id that a game of a room has where it goes on by message. */
+/** The id of a room's game when it goes on by message. */
 export const onwardId = (name: Bytes, game: LiveGame): string => named(name, game, 'by message');
 
 /**
- * A game of a room as a game by message, for one of its players: docs/live.md, "On by message". Both players find the same
- * game, each the own letter or the other's as the last one; null while nobody has accepted.
+ * A game of a room as a game by message, for one of its players: docs/live.md, "On by message". Both players derive the
+ * same game, in which the last letter is one player's own and the other's received one; null while nobody has been
+ * accepted.
  */
 export function goingOn(
   name: Bytes,
@@ -29,7 +30,7 @@ export function goingOn(
   if (guest === null) return null;
   const { start } = now.game.tree;
   const moves = movesOf(now.game);
-  // whoever is not to move has written last; the host writes the even letters
+  // the player who is not to move has written last; the host writes the even letters
   const author = moverOf(now) === 'host' ? 1 : 0;
   const step = moves.length + 2 + ((moves.length + author) % 2);
   return {

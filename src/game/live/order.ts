@@ -2,7 +2,10 @@ import type { BodyKind } from './body.ts';
 import type { SignedEvent } from './event.ts';
 import type { Log } from './log.ts';
 
-/** Which of two events comes first that were written without seeing each other: that of the lower rank; the host's, if they are alike. */
+/**
+ * Which of two events that were written without seeing each other comes first: the one with the lower rank; with equal
+ * ranks, the host's.
+ */
 const RANKS: Readonly<Record<BodyKind, number>> = {
   hello: 0,
   accept: 0,
@@ -22,8 +25,9 @@ const RANKS: Readonly<Record<BodyKind, number>> = {
 };
 
 /**
- * The rank by which an event competes with one of the other chain, the first that its author may not have seen: its own,
- * or that of what its author wrote after it and still without seeing that one. So the end of a grace brings its claim along.
+ * The rank with which an event competes with the first event of the other chain that its author may not have seen: its
+ * own rank, or a lower one of a later event that its author wrote still without seeing that one. So the end of a grace
+ * period brings its claim along.
  */
 function rankAt(chain: readonly SignedEvent[], at: number, others: number): number {
   let rank = Infinity;
@@ -35,8 +39,8 @@ function rankAt(chain: readonly SignedEvent[], at: number, others: number): numb
 }
 
 /**
- * Both chains in one order. An event stands after all that its author had seen; of two that had not seen each other the one
- * of the lower rank comes first. Both sides find the same order, whatever came when.
+ * Both chains in one order. An event comes after all that its author had seen; of two whose authors had not seen each
+ * other's, the one with the lower rank comes first. Both sides find the same order, in whatever order events arrived.
  */
 export function orderOf({ host, guest }: Pick<Log, 'host' | 'guest'>): readonly SignedEvent[] {
   const order: SignedEvent[] = [];

@@ -1,15 +1,15 @@
 import { LIVE_TIMES } from './limits.ts';
 
-/** What a turn counts for, and what of the game's allowance for the line is used up. */
+/** How long a turn counts for, and how much of the game's allowance for network delay is used up. */
 export interface Weighed {
   readonly counts: number;
   readonly used: number;
 }
 
 /**
- * Weighs what a player says that a turn took against what passed between sending the turn before and its arrival, both in
- * milliseconds. What is less by no more than the allowance for the line stands; else what passed counts. `elapsed` is null
- * where nobody could look.
+ * Compares how long players say that their turn took with the time between sending the previous turn and the arrival of
+ * this one, both in milliseconds. A shorter time is accepted within the allowance for network delay; otherwise the
+ * measured time counts. `elapsed` is null where nobody could measure it.
  */
 export function weighed(thought: number, elapsed: number | null, used: number): Weighed {
   const short = elapsed === null ? 0 : Math.max(0, elapsed - thought);

@@ -19,20 +19,20 @@ export interface Line {
   readonly sealed: Bytes;
 }
 
-/** A room as its events have made it. */
+/** A room, as its events have made it. */
 export interface Room {
   readonly terms: LiveTerms;
   readonly hostChatKey: Bytes;
   readonly guest: { readonly name: string; readonly key: Bytes; readonly chatKey: Bytes } | null;
   readonly drawn: Drawn;
-  /** The game that is played, or was played last; null before the host has begun. */
+  /** The game that is being played, or was played last; null before the host has begun. */
   readonly now: LiveGame | null;
   /** The games before it. */
   readonly past: readonly LiveGame[];
   readonly lines: readonly Line[];
   /** Who has switched the chat off. */
   readonly mute: Readonly<Record<Role, boolean>>;
-  /** How many events of each player meant nothing where they stood. */
+  /** How many events of each player had no meaning where they stood. */
   readonly idle: Readonly<Record<Role, number>>;
 }
 
@@ -126,10 +126,10 @@ function gameOf({ terms, drawn }: Pick<Room, 'terms' | 'drawn'>, number: number)
   };
 }
 
-/** Whether a room takes no game after this one. */
+/** Whether no game can follow this one in the room. */
 export const isLastGame = ({ number }: Pick<LiveGame, 'number'>): boolean => number + 1 >= LIVE_LIMITS.games;
 
-/** The next game begins when both want it. */
+/** The next game begins when both players want it. */
 function playedAgain(room: Room, author: Role, number: number): Room {
   const { now } = room;
   if (now === null || number !== now.number || now.again[author] || endingOf(now) === null) return room;
@@ -151,7 +151,10 @@ export function pointsOf({ now, past }: Pick<Room, 'now' | 'past'>): Readonly<Re
   return { host: sum('host'), guest: sum('guest') };
 }
 
-/** Finds what a room has become by its events in their order, going on from what it found last as far as that stands. */
+/**
+ * Works out the state of a room from its events in their order; it continues from its last result as far as that is
+ * still valid.
+ */
 export function foldRoom(): (order: readonly SignedEvent[]) => Room | null {
   let done: readonly SignedEvent[] = [];
   let rooms: (Room | null)[] = [null];

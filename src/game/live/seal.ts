@@ -1,10 +1,13 @@
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { joined, type Bytes } from './bytes.ts';
 
-/** Bytes of the random number that each sealed message begins with. */
+/** Bytes of the nonce at the start of each sealed message. */
 export const NONCE = 24;
 
-/** Seals bytes (XChaCha20-Poly1305). `nonce` are 24 random bytes, never used before; `place` is sealed with them, unsent. */
+/**
+ * Seals bytes (XChaCha20-Poly1305). `nonce` is 24 random bytes, never used before; `place` is authenticated with them
+ * but not sent.
+ */
 export const seal = (key: Bytes, nonce: Bytes, place: Bytes, plain: Bytes): Bytes =>
   joined(nonce, xchacha20poly1305(key, nonce, place).encrypt(plain));
 

@@ -17,14 +17,17 @@ import { readOrNull, type Bytes } from './bytes.ts';
 import type { LiveGame } from './liveGame.ts';
 import type { LiveClock, LiveTerms } from './terms.ts';
 
-/** What is done in a game; a rematch belongs to the room. */
+/** What happens in a game; a rematch belongs to the room. */
 export type GameBody = Exclude<Extract<Body, Spot>, { is: 'again' }>;
 
-/** Who is to move. */
+/** The player who is to move. */
 export const moverOf = ({ sides, game }: Pick<LiveGame, 'sides' | 'game'>): Role =>
   sides.host === currentPosition(game).turn ? 'host' : 'guest';
 
-/** What an event makes of a game; the same one where it means nothing: it is not legal, out of turn, late, or without ground. */
+/**
+ * What an event makes of a game; the same game if the event has no meaning there: it is illegal, out of turn, too late,
+ * or without grounds.
+ */
 export function stepGame(now: LiveGame, terms: LiveTerms, author: Role, body: GameBody): LiveGame {
   if (body.turn !== turnsMade(now.game)) return now;
   if (body.is === 'count') return counted(now, terms, author, body.thought);
@@ -55,7 +58,7 @@ export function stepGame(now: LiveGame, terms: LiveTerms, author: Role, body: Ga
 
 const ended = (now: LiveGame, end: PlayersEnd): LiveGame => ({ ...now, end, offer: null, flag: null });
 
-/** Whether the time of the side to move is counted: the first turn of each costs none. */
+/** Whether the time of the side to move is counted: the first turn of each side costs none. */
 export const isTimed = ({ game }: Pick<LiveGame, 'game'>, { clock }: LiveTerms): boolean =>
   clock !== null && turnsMade(game) >= FREE_TURNS;
 
@@ -73,7 +76,7 @@ export function leftFor({ game }: Pick<LiveGame, 'game'>, { time }: LiveClock): 
   return (before === null ? null : nodeOf(tree, before).notes.clock) ?? time[currentPosition(game).turn];
 }
 
-/** The legal move that stands at this place; null for none. */
+/** The legal move that has this place; null if there is none. */
 const moveAt = (position: Position, place: Bytes): Move | null =>
   readOrNull(new ByteReader(place), (reader) => readMove(reader, position));
 
@@ -88,7 +91,7 @@ function moved(
   const played = move === null ? null : playMove(now.game, move);
   if (played === null || !played.ok) return now;
   const { tree, at } = played.value;
-  // one's own draw offer stands until the other has moved
+  // the mover's own draw offer stands until the other has moved
   const offer = now.offer?.kind === 'draw' && now.offer.by === author ? now.offer : null;
   const isCosting = isTimed(now, terms);
   const thought = isCosting ? body.thought : 0;
@@ -100,7 +103,7 @@ function moved(
   return { ...next, game: { tree: withTime(tree, at, after), at } };
 }
 
-/** Whoever waited for the last move says what it counts for, once: more than its mover said. */
+/** The player who waited for the last move says once what it counts for: more than its mover said. */
 function counted(now: LiveGame, terms: LiveTerms, author: Role, thought: number): LiveGame {
   const { last, game, sides } = now;
   const mover = lastPly(game)?.before.turn;
@@ -130,7 +133,7 @@ function turnsBackFor({ game }: LiveGame, side: Side): number {
   return turnsMade(game) >= turns ? turns : 0;
 }
 
-/** Two offers of a draw that meet are an agreement. */
+/** Two offers of a draw that cross are an agreement. */
 function offered(now: LiveGame, terms: LiveTerms, author: Role, kind: OfferKind): LiveGame {
   if (!mayOffer(now, terms, author, kind)) return now;
   return now.offer === null ? { ...now, offer: { kind, by: author } } : ended(now, { way: 'agreement' });

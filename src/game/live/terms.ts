@@ -13,7 +13,7 @@ export interface LiveClock {
 
 /** All that an invitation to a room fixes. */
 export interface LiveTerms {
-  /** The game, its start, sides and names, as for a game by message; no days are agreed. */
+  /** The game, its start, sides and names, as for a game by message; there is no limit of days. */
   readonly agreement: Agreement;
   /** Null where they play without a clock. */
   readonly clock: LiveClock | null;
@@ -24,7 +24,7 @@ export interface LiveTerms {
 /** The longest time and increment: a day, and ten minutes. */
 const MOST = { time: 86_400_000, increment: 600_000 } as const;
 
-/** What the last byte of terms says, each as a bit of it. */
+/** What the last byte of the terms says, one bit for each. */
 const FLAGS = { overlays: 1, different: 2 } as const;
 
 export function writeTerms(writer: ByteWriter, { agreement, clock, overlays }: LiveTerms): void {
@@ -59,6 +59,6 @@ const readTimes = (reader: ByteReader) => ({
   increment: reader.number(MOST.increment),
 });
 
-/** The clock as a table has it; it runs on while a page is closed. */
+/** The clock as a table has it; it goes on while a page is closed. */
 export const clockTermsOf = ({ clock }: LiveTerms): ClockTerms | null =>
   clock === null ? null : { ...clock, pausesWhenClosed: false };

@@ -13,8 +13,8 @@ import type { TargetMark } from '../targets.ts';
 type Squares = string;
 
 /**
- * One thing that a diagram shows, with what the rules say about it. The board never draws from what is stated here:
- * the engine finds it again, and the tests compare the two.
+ * One thing that a diagram shows, with what the rules say about it. The board never draws from these statements: the
+ * engine finds the same again, and the tests compare the two.
  */
 export type Showing =
   /** Where the piece on a square can go, by what it would do there. */
@@ -23,18 +23,21 @@ export type Showing =
       readonly of: string;
       readonly ends: Readonly<Partial<Record<TargetMark, Squares>>>;
     }
-  /** The shortest way of a legal move, what the piece does on each square of it, `vault Mc2, landing Mc3`; and another. */
+  /**
+   * The shortest way of a legal move, with what the piece does on each square of it, `vault Mc2, landing Mc3`; and
+   * another way.
+   */
   | { readonly what: 'route'; readonly move: string; readonly way: string; readonly or?: string }
-  /** A move that is refused, and the squares that show why. */
+  /** A refused move, and the squares that show why. */
   | {
       readonly what: 'refusal';
       readonly move: string;
       readonly code: RefusalCode;
       readonly squares: Squares;
     }
-  /** The King of the side to move in Kaida, and the pieces that give it. */
+  /** The King of the side to move in Kaida, and the pieces that attack it. */
   | { readonly what: 'kaida'; readonly king: string; readonly by: Squares }
-  /** Squares that every board can show on request; for vaults, those on which they end. */
+  /** Squares that every board can show on request; for vaults, those where they end. */
   | { readonly what: 'overlay'; readonly overlay: Overlay; readonly squares: Squares }
   /** How the game ends here. */
   | { readonly what: 'ending'; readonly ending: Ending; readonly winner: Side | null };
@@ -45,7 +48,7 @@ export interface Diagram {
   readonly board: string;
   /** The position line (section 12); without one, the start of the game. */
   readonly position?: string;
-  /** The first is drawn when the diagram opens; of targets and routes, only one. */
+  /** The first is drawn when the diagram opens; a diagram shows only one set of targets or routes. */
   readonly shows: readonly Showing[];
 }
 

@@ -3,16 +3,16 @@ import { positionNamed, squareNamed } from '../named.ts';
 import { targetsFrom } from '../targets.ts';
 import { exampleGame, RULE_EXAMPLES } from './diagrams/houseRules.ts';
 
-/** What a named rule changes for one piece, found by the engine with the rule and without it. */
+/** What a named rule changes for one piece, as the engine finds it with the rule and without. */
 export interface RuleChange {
   /** The position of the example, in a game with the rule. */
   readonly position: Position;
   readonly from: Square;
   /** Where the piece can go with and without the rule. */
   readonly kept: readonly Square[];
-  /** Where only the rule lets it go. */
+  /** Where the piece can go only because of the rule. */
   readonly added: readonly Square[];
-  /** Where the rule no longer lets it go. */
+  /** Where the rule no longer lets the piece go. */
   readonly lost: readonly Square[];
 }
 

@@ -1,6 +1,6 @@
 import type { Notes } from './notes.ts';
 
-/** The highest number of a sign (NAG). */
+/** The highest number of an assessment sign (NAG). */
 export const LAST_NAG = 255;
 
 /** The most characters of a comment; the rest is cut off. */
@@ -12,14 +12,17 @@ const OWN_COMMANDS = ['clk', 'csl', 'cal'] as const;
 const BLANK = /[\s\p{Cc}]+/gu;
 const BRACKETS: Readonly<Record<string, string>> = { '{': '(', '}': ')', '[%': '[ %' };
 
-/** Text as a record can hold it: single spaces, and no braces or beginnings of a command, which would end or change a comment. */
+/**
+ * Text as a record can hold it: single spaces, and no braces or beginnings of a command, which would end or change a
+ * comment.
+ */
 const cleanLine = (line: string): string =>
   line
     .replace(BLANK, ' ')
     .replace(/[{}]|\[%/g, (found) => BRACKETS[found] ?? found)
     .trim();
 
-/** A comment as a record can hold it, so that it reads back as it is: clean paragraphs, none empty. */
+/** A comment as a record can hold it, so that it reads back unchanged: clean paragraphs, none empty. */
 export function cleanComment(text: string): string {
   const lines = text.split(/[\r\n]+/).map(cleanLine);
   const clean = lines.filter((line) => line !== '').join('\n');
@@ -29,7 +32,7 @@ export function cleanComment(text: string): string {
 const isOwnCommand = (command: string): boolean =>
   OWN_COMMANDS.some((name) => name === /^[\w-]*/.exec(command)?.[0]);
 
-/** Another program's command as a record can hold it; empty for what is not a command. */
+/** Another program's command as a record can hold it; empty if it is no command. */
 export function cleanCommand(text: string): string {
   const clean = text
     .replace(/[[\]{}]/g, '')
@@ -38,14 +41,14 @@ export function cleanCommand(text: string): string {
   return /^[A-Za-z][\w-]*(?: |$)/.test(clean) && !isOwnCommand(clean) ? clean : '';
 }
 
-/** The items in their order, only the first of those with the same name. */
+/** The items in their order, keeping only the first of those with the same name. */
 function eachOnce<Item>(items: readonly Item[], nameOf: (item: Item) => string): readonly Item[] {
   const named = new Map<string, Item>();
   for (const item of items) if (!named.has(nameOf(item))) named.set(nameOf(item), item);
   return [...named.values()];
 }
 
-/** Notes as a record can hold them: every sign, arrow and mark once. */
+/** Notes as a record can hold them: every sign, arrow and mark only once. */
 export const cleanNotes = (notes: Notes): Notes => ({
   ...notes,
   before: cleanComment(notes.before),

@@ -6,7 +6,10 @@ import { addMove } from './play.ts';
 import { haveSameStart, nodeOf, ROOT, type Edited, type GameTree, type NodeId } from './tree.ts';
 import { childWith, lineFrom } from './walk.ts';
 
-/** Where two games part: how many turns of their main lines are the same, and the first that differ; null where a game has ended. */
+/**
+ * Where two games part: how many turns of their main lines are the same, and the first that differ; null where a game
+ * has no further turn.
+ */
 export interface Parting {
   readonly turns: number;
   readonly first: NodeId | null;
@@ -69,7 +72,7 @@ const FIELDS = [
 
 const asText = (notes: Notes): string => JSON.stringify(FIELDS.map((field) => notes[field]));
 
-/** Objects of arrows and marks are made in only one way, so comparing their text will do. */
+/** Arrows and marks are always built in the same way, so comparing their text will do. */
 const isSameNote = (a: Notes, b: Notes): boolean => a === b || asText(a) === asText(b);
 
 /** Why two games cannot be merged. */
@@ -93,7 +96,7 @@ export function merge(tree: GameTree, other: GameTree): Result<GameTree, MergeEr
   return accept(merged);
 }
 
-/** Plays a move of another tree in this one; it is legal, since it stands in the same line. */
+/** Plays a move of another tree in this one; it is legal, since it comes after the same line. */
 function addCopy(tree: GameTree, at: NodeId, other: GameTree, child: NodeId): Edited {
   const { move } = nodeOf(other, child);
   if (move === null) return { tree, node: at };

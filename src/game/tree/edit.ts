@@ -5,8 +5,8 @@ import { nodeOf, ROOT, withNodes, type Edited, type NodeId, type Tree, type Tree
 import { lineFrom, lineTo, subtree } from './walk.ts';
 
 /**
- * Takes away a move and all that follows it, and names the node before it. The root itself stays, and loses only its
- * moves. To undo it, keep the tree from before.
+ * Removes a move and all that follows it, and names the node before it. The root itself stays, and loses only its
+ * moves. To undo this, keep the earlier tree.
  */
 export function deleteFrom<Start, Step extends object>(
   tree: Tree<Start, Step>,
@@ -37,13 +37,13 @@ export function lineAlone<Start, Step extends object>(
   return { start: tree.start, tags: NO_TAGS, nodes: tree.nodes.map((_, at) => kept.get(at)) };
 }
 
-/** Takes away all that follows a move. */
+/** Removes all that follows a move. */
 export const cutAfter = <Start, Step extends object>(
   tree: Tree<Start, Step>,
   id: NodeId,
 ): Tree<Start, Step> => nodeOf(tree, id).children.reduce((cut, child) => deleteFrom(cut, child).tree, tree);
 
-/** Changes the notes on a move; what a record could not hold is cleaned. Nothing is noted before the root. */
+/** Changes the notes on a move; what a record could not hold is cleaned away. The root has no comment before it. */
 export function annotate<Start, Step extends object>(
   tree: Tree<Start, Step>,
   id: NodeId,
@@ -54,7 +54,7 @@ export function annotate<Start, Step extends object>(
   return withNodes(tree, { ...node, notes: cleanNotes({ ...node.notes, ...notes, before }) });
 }
 
-/** Sets a tag; an empty roster tag is taken away (see `withTag`). */
+/** Sets a tag; an empty roster tag is removed (see `withTag`). */
 export const tag = <Start, Step extends object>(
   tree: Tree<Start, Step>,
   name: string,

@@ -2,13 +2,13 @@ import { nodeOf, ROOT, type GameTree, type NodeId, type Tree } from './tree.ts';
 
 type AnyTree = Tree<unknown, object>;
 
-/** Whether a turn always has its number; one without it has it only where the list was interrupted. */
+/** Whether a turn always has its number; otherwise it has one only where the list was interrupted. */
 type HasNumber = (turn: number) => boolean;
 
 /** Jikaida numbers turns in pairs. */
 const isFirstOfPair: HasNumber = (turn) => turn % 2 === 1;
 
-/** A part of a list of moves. `number` is the turn's; null where the part before makes it plain. */
+/** A part of a list of moves. `number` is the turn's number; null where the part before makes it plain. */
 export type ListItem =
   | { readonly type: 'move'; readonly id: NodeId; readonly number: number | null }
   | { readonly type: 'comment'; readonly id: NodeId; readonly words: string }
@@ -36,7 +36,7 @@ interface Entry {
 const comment = (id: NodeId, words: string): ListItem[] =>
   words === '' ? [] : [{ type: 'comment', id, words }];
 
-/** The moves of the line after a node; `depth` is the number of turns made up to it. */
+/** The moves of the line after a node; `depth` is the number of turns made up to that node. */
 function entriesFrom(tree: AnyTree, from: NodeId, depth: number, hasNumber: HasNumber): Entry[] {
   const entries: Entry[] = [];
   let children = nodeOf(tree, from).children;
@@ -69,7 +69,9 @@ function entryOf(
   };
 }
 
-/** A line in sequence, with the numbers that turns always have, and wherever the line was interrupted. */
+/**
+ * A line in running text, with the numbers that turns always have, and with numbers wherever the line was interrupted.
+ */
 function itemsOf(entries: readonly Entry[], hasNumber: HasNumber): ListItem[] {
   let isBroken = true;
   return entries.flatMap(({ id, turn, before, after }) => {
@@ -79,17 +81,17 @@ function itemsOf(entries: readonly Entry[], hasNumber: HasNumber): ListItem[] {
   });
 }
 
-/** A whole game in line, from after so many turns, with its variations and comments. */
+/** A whole game in running text, from after this many turns, with its variations and comments. */
 function listOf(tree: AnyTree, played: number, hasNumber: HasNumber): readonly ListItem[] {
   const entries = entriesFrom(tree, ROOT, played, hasNumber);
   return [...comment(ROOT, nodeOf(tree, ROOT).notes.after), ...itemsOf(entries, hasNumber)];
 }
 
-/** A game of Jikaida as books print it, with variations and comments in line. */
+/** A game of Jikaida as books print it, with variations and comments in running text. */
 export const inlineList = (tree: GameTree): readonly ListItem[] =>
   listOf(tree, tree.start.turnsPlayed, isFirstOfPair);
 
-/** A game in which every move has its number, from 1, with variations and comments in line. */
+/** A game in which every move has its number, from 1, with variations and comments in running text. */
 export const numberedList = (tree: AnyTree): readonly ListItem[] => listOf(tree, 0, () => true);
 
 /** The main line, two turns a row, with comments and variations in rows of their own in between. */

@@ -1,6 +1,6 @@
 import { ASSESSMENTS } from './notes.ts';
 
-/** The signs that show who stands better, by their number (NAG); PGN's White and Black are Yellow and Blue. */
+/** The signs that show which side is better, by their numbers (NAG); PGN's White and Black are Yellow and Blue. */
 const POSITION_SIGNS = {
   10: '=',
   13: '∞',
@@ -19,14 +19,14 @@ export type KnownNag = (typeof MOVE_NAGS)[number] | (typeof POSITION_NAGS)[numbe
 const GROUPS: readonly (readonly number[])[] = [MOVE_NAGS, POSITION_NAGS];
 const SIGNS: Readonly<Record<number, string>> = { ...ASSESSMENTS, ...POSITION_SIGNS };
 
-/** The sign of a number: `!?`; `$146` where there is none. */
+/** The sign for a number, `!?`; `$146` where there is none. */
 export const nagSign = (nag: number): string => SIGNS[nag] ?? `$${nag}`;
 
-/** The number of a sign that has a name; undefined for one that is merely kept. */
+/** The number of a sign that has a name; undefined for one that is only kept. */
 export const knownNag = (nag: number): KnownNag | undefined =>
   [...MOVE_NAGS, ...POSITION_NAGS].find((known) => known === nag);
 
-/** Puts a sign on or takes it off; of signs that say the same kind of thing, only one is on at a time. */
+/** Adds or removes a sign; of signs that say the same kind of thing, a move has only one at a time. */
 export function toggleNag(nags: readonly number[], nag: number): readonly number[] {
   if (nags.includes(nag)) return nags.filter((other) => other !== nag);
   const group = GROUPS.find((numbers) => numbers.includes(nag)) ?? [];

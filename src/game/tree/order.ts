@@ -1,7 +1,7 @@
 import { nodeOf, withNodes, type NodeId, type Tree } from './tree.ts';
 import { lineTo } from './walk.ts';
 
-/** Moves a variation to another place among its siblings; 0 makes it the line that goes on. */
+/** Moves a variation to another place among its siblings; at 0 it becomes the line that goes on. */
 function reorder<Start, Step extends object>(
   tree: Tree<Start, Step>,
   id: NodeId,

@@ -29,7 +29,10 @@ function appended(tree: GameTree, at: NodeId, ply: Ply): Edited {
   return { tree: withNodes(tree, { ...parent, children: [...parent.children, id] }, node), node: id };
 }
 
-/** Plays a move from a node: goes on with the line, begins a variation, or finds the move in the tree. Refuses what is not legal. */
+/**
+ * Plays a move from a node: goes on with the line, begins a variation, or finds the move in the tree. Refuses an
+ * illegal move.
+ */
 export function addMove(tree: GameTree, at: NodeId, move: Move): Result<Edited, Refusal> {
   const known = childWith(tree, at, move);
   if (known !== undefined) return accept({ tree, node: known });

@@ -2,13 +2,13 @@ import { positionAfter, type Position } from '../../engine/index.ts';
 import { playPly, type Ply } from '../ply.ts';
 import { nodeOf, ROOT, type GameTree, type MoveNode, type NodeId } from './tree.ts';
 
-/** How many replayed turns are kept for all trees together; the most recently used stay. */
+/** How many replayed turns are cached for all trees together; the most recently used stay. */
 const KEPT = 5000;
 
-/** Turns by the move object of their node, which is the node's own: the least recently used first. */
+/** Turns by the move object of their node, which no other node shares: the least recently used first. */
 const kept = new Map<object, Ply>();
 
-/** Keeps the turn of a node's move for a while, with all that came of it. */
+/** Caches the turn of a node's move with all that came of it. */
 export function keepPly(move: MoveNode['move'], ply: Ply): void {
   kept.delete(move);
   kept.set(move, ply);
@@ -19,10 +19,7 @@ export function keepPly(move: MoveNode['move'], ply: Ply): void {
   }
 }
 
-/**
- * The turn of a node with all that came of it; null at the root. It is replayed when first needed, then kept for a
- * while.
- */
+/** The turn of a node with all that came of it; null at the root. It is replayed when first needed, then cached. */
 export function plyAt(tree: GameTree, id: NodeId): Ply | null {
   const missing: MoveNode[] = [];
   let ply: Ply | null = null;
@@ -49,7 +46,7 @@ export const positionAt = (tree: GameTree, id: NodeId): Position => plyAt(tree, 
 
 /**
  * The positions of the main line, the start first. For going through many games once: quicker than `positionAt`, and
- * keeps nothing.
+ * caches nothing.
  */
 export function positionsOf(tree: GameTree): readonly Position[] {
   const positions = [tree.start];

@@ -7,7 +7,7 @@ export const ROSTER = ['Event', 'Site', 'Date', 'Round', 'Yellow', 'Blue', 'Resu
 /** The tags that follow from the start of a game. A tree keeps its start position instead. */
 export const START_TAGS = ['Variation', 'Begins', 'Position'] as const;
 
-/** The further tags that the format knows, in the order in which they are written. Any other tag is kept after them. */
+/** The further tags that the format knows, in the order in which they are written. Any other tag comes after them. */
 export const FURTHER_TAGS = [
   'Termination',
   'TimeControl',
@@ -27,7 +27,7 @@ export type StartTag = (typeof START_TAGS)[number];
 export const RESULTS = ['1-0', '1/2-0', '1/2-1/2', '0-1/2', '0-1', '*'] as const;
 export type GameResult = (typeof RESULTS)[number];
 
-/** How a game came to its result: by the rules, by its players (section 9), or not at all. */
+/** How a game came to its result: under the rules, by its players (section 9), or not at all. */
 export const TERMINATIONS = [...ENDINGS, ...PLAYERS_ENDINGS, 'unfinished'] as const;
 export type Termination = (typeof TERMINATIONS)[number];
 
@@ -57,20 +57,20 @@ const saysNothing = (name: string, value: string): boolean => {
   return known !== undefined && (value === '' || value === unknownValue(known));
 };
 
-/** Whether a name can be the name of a tag, other than those of the start. */
+/** Whether a name is possible for a tag, excluding those that give the start. */
 export const isTagName = (name: string): boolean =>
   TAG_NAME.test(name) && !START_TAGS.some((tag) => tag === name);
 
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
 
 /**
- * The tags with one added or given another value. A value that says nothing takes the tag away; an impossible name
- * changes nothing.
+ * The tags with one added or given another value. A value that says nothing removes the tag; an impossible name changes
+ * nothing.
  */
 export const withTag = (tags: Tags, name: string, value: string): Tags =>
   isTagName(name) ? tagsOf([...tags, [name, value]]) : tags;
 
-/** Several tags at once, in any order; of two with the same name the later counts. */
+/** Several tags at once, in any order; of two with the same name the later one counts. */
 export function tagsOf(entries: Iterable<readonly [name: string, value: string]>): Tags {
   const tags = new Map<string, string>();
   for (const [name, value] of entries) {
@@ -86,7 +86,7 @@ export function tagsOf(entries: Iterable<readonly [name: string, value: string]>
 export const resultOf = (tags: Tags): GameResult =>
   RESULTS.find((result) => result === tags.get('Result')) ?? '*';
 
-/** The points of a finished game as a result; `*` while it is being played. */
+/** The points of a finished game as a result; `*` while it goes on. */
 export function resultOfEnd(end: Pick<GameEnd, 'points'> | null): GameResult {
   if (end === null) return '*';
   const text = [end.points.yellow, end.points.blue].map((points) =>
@@ -102,7 +102,7 @@ export function resultOfEnd(end: Pick<GameEnd, 'points'> | null): GameResult {
 export const terminationOf = (tags: Tags): Termination | undefined =>
   TERMINATIONS.find((termination) => termination === tags.get('Termination'));
 
-/** The date of a tag, `2026.11.??` as `2026-11`; empty where it begins with no year. */
+/** The date in a tag, `2026.11.??` as `2026-11`; empty where it does not begin with a year. */
 export function dateOf(tag = ''): string {
   const [, date = ''] = /^(\d{4}(?:\.\d\d(?:\.\d\d)?)?)/.exec(tag) ?? [];
   return date.replaceAll('.', '-');

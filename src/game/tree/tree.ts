@@ -20,7 +20,7 @@ export interface RootNode extends Branching {
   readonly move: null;
 }
 
-/** A move. Its `move` is an object of its own: it stands for the whole line up to here. */
+/** A move. Its `move` is an object of its own, which identifies the whole line up to here. */
 export interface MoveNode<Step extends object = Move> extends Branching {
   readonly parent: NodeId;
   readonly move: Step;
@@ -29,8 +29,8 @@ export interface MoveNode<Step extends object = Move> extends Branching {
 export type TreeNode<Step extends object = Move> = RootNode | MoveNode<Step>;
 
 /**
- * A game with its variations as a value. Every change makes a new tree that shares what it can with the old one, so
- * keeping old trees is all that undoing takes. Every move in it is legal. What starts and moves are is left open:
+ * A game with its variations as an immutable value. Every change makes a new tree that shares what it can with the old
+ * one, so undoing only needs the old trees. Every move in it is legal. The types of starts and moves are left open:
  * Jikaida and the games of the cabinet fill them in.
  */
 export interface Tree<Start, Step extends object> {
@@ -43,7 +43,7 @@ export interface Tree<Start, Step extends object> {
 /** A game of Jikaida. */
 export type GameTree = Tree<Position, Move>;
 
-/** A tree, and the node in it that a change was about. */
+/** A tree, and the node in it that a change concerned. */
 export interface Edited<Start = Position, Step extends object = Move> {
   readonly tree: Tree<Start, Step>;
   readonly node: NodeId;

@@ -1,7 +1,7 @@
 import { isSameMove, type Move } from '../../engine/index.ts';
 import { nodeOf, ROOT, type GameTree, type MoveNode, type NodeId, type Tree, type TreeNode } from './tree.ts';
 
-/** A tree of any game: going through it takes no rules. */
+/** A tree of any game: walking through it needs no rules. */
 type AnyTree = Tree<unknown, object>;
 
 /** The move before this one, the root before the first; null at the root. */
@@ -10,7 +10,7 @@ export const previous = (tree: AnyTree, id: NodeId): NodeId | null => nodeOf(tre
 /** The move that continues the line; null at its end. */
 export const next = (tree: AnyTree, id: NodeId): NodeId | null => nodeOf(tree, id).children[0] ?? null;
 
-/** The move that is played from a node, where the tree has it. */
+/** The child with this move, if the tree has it. */
 export const childWith = (tree: GameTree, id: NodeId, move: Move): NodeId | undefined =>
   nodeOf(tree, id).children.find((child) => {
     const other = nodeOf(tree, child).move;

@@ -12,14 +12,17 @@ import type { AnalysisState, AnalysisStore } from './state.ts';
 /** How many lines are shown unless another number is chosen. */
 const USUAL_LINES = 3;
 
-/** What the analysis needs from its surroundings. */
+/** What the analysis needs from its environment. */
 export interface Surroundings {
   readonly thinker: Thinker;
-  /** Whether nobody sees the page. */
+  /** Whether the page is hidden. */
   readonly isAway: () => boolean;
 }
 
-/** The computer beside a review. It does nothing until the reader switches it on; call `look` when the page is hidden or seen again. */
+/**
+ * The computer beside a review. It does nothing until the reader switches it on; call `look` when the page is hidden or
+ * shown again.
+ */
 export function createAnalysis(
   review: ReviewStore,
   { thinker, isAway }: Surroundings,
@@ -58,7 +61,7 @@ export function createAnalysis(
   analysis.setState(createRetries(review, analysis, thinker));
   analysis.subscribe((state, before) => {
     if (state.found === before.found) look();
-    // that the computer failed says more than that it started again
+    // that the computer failed says more than that it has restarted
     if (state.hasFailed && review.getState().deed?.words === text('analysis.replaced'))
       review.getState().hush();
   });
@@ -75,12 +78,12 @@ export function createAnalysis(
 
 type Shown = Pick<ReviewState, 'tree' | 'entry'>;
 
-/** Whether it is still the same game, be it as another page has changed it in the library. */
+/** Whether this is still the same game, even if another page has changed it in the library. */
 const isSameGame = (now: Shown, before: Shown): boolean =>
   now.tree.start === before.tree.start ||
   (now.entry !== undefined && now.entry === before.entry && haveSameStart(now.tree, before.tree));
 
-/** Reports on the whole game: one report at a time, which a new one stops. */
+/** Reports on the whole game: one report at a time; a new one stops the one before. */
 function createReporting(review: ReviewStore, analysis: AnalysisStore, thinker: Thinker) {
   let running: AbortController | null = null;
   const stop = (): void => running?.abort();

@@ -5,12 +5,15 @@ import type { Thinker, Thought } from '../computer/thinker.ts';
 import type { ReviewStore } from '../review.ts';
 import type { AnalysisStore } from './state.ts';
 
-/** Milliseconds for which a move has to be shown before it is thought about: a reader who hurries through waits for nothing. */
+/**
+ * Milliseconds for which a move has to be shown before the computer thinks about it: nothing is searched for a reader
+ * who steps through quickly.
+ */
 const PAUSE = 150;
 /** Milliseconds after which a position has been thought about enough. */
 const LONGEST = 60_000;
 
-/** The positions before a move's, oldest first. */
+/** The positions before that of a move, oldest first. */
 export const earlierAt = (tree: GameTree, node: NodeId): readonly Position[] =>
   lineTo(tree, node).flatMap(({ id }) => plyAt(tree, id)?.before ?? []);
 
@@ -23,7 +26,7 @@ interface Job {
 const isSame = (one: Job | null, other: Job | null): boolean =>
   one?.position === other?.position && one?.lines === other?.lines && one?.lessons === other?.lessons;
 
-/** Thinks about the position that is shown while it is wanted; answers what has it look again. */
+/** Thinks about the position that is shown while the reader wants that; returns a function that makes it look again. */
 export function createLive(
   review: ReviewStore,
   analysis: AnalysisStore,

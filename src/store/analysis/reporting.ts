@@ -11,12 +11,12 @@ import {
 import type { Thinker } from '../computer/thinker.ts';
 import { earlierAt } from './live.ts';
 
-/** How a report ended: whole, stopped, or because the computer failed. */
+/** How a report ended: complete, stopped, or because the computer failed. */
 export type ReportEnd = 'whole' | 'stopped' | 'failed';
 
 /**
- * Judges the positions of the main line one after the other, the start first. `onJudged` is told each; it may stop the
- * report by the signal.
+ * Judges the positions of the main line one after the other, the start first. Each is passed to `onJudged`; the signal
+ * stops the report.
  */
 export async function judgeGame(
   tree: GameTree,
@@ -27,7 +27,7 @@ export async function judgeGame(
 ): Promise<ReportEnd> {
   const line: NodeId[] = [ROOT, ...lineFrom(tree).map(({ id }) => id)];
   for (const node of line) {
-    // each position is judged with what is remembered of the one before
+    // each position is judged with what the search remembers of the one before
     const judged = await judge(tree, node, thinker, moveTime, signal);
     if (signal.aborted || judged === 'stopped') return 'stopped';
     if (judged === 'failed') return 'failed';
@@ -63,7 +63,7 @@ async function judge(
   return { node, move, score: forYellow(best.score, position.turn), depth, best: best.moves };
 }
 
-/** What has been judged so far as points of the graph. */
+/** What has been judged so far, as points of the graph. */
 export const pointsOf = (judged: readonly Judged[]): readonly Point[] =>
   judged.map(({ node, score, depth }, ply) => ({
     node,
@@ -73,7 +73,10 @@ export const pointsOf = (judged: readonly Judged[]): readonly Point[] =>
     made: null,
   }));
 
-/** What has been judged of a game as the same game has it that another page has changed meanwhile: as far as its moves are there. */
+/**
+ * The judgements of a game, carried over to the same game after another page has changed it: as far as its moves still
+ * agree.
+ */
 export function placedIn(later: GameTree, tree: GameTree, judged: readonly Judged[]): readonly Judged[] {
   if (later.start === tree.start) return judged;
   const placed: Judged[] = [];

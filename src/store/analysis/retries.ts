@@ -13,22 +13,22 @@ import type { ReviewStore } from '../review.ts';
 import { earlierAt } from './live.ts';
 import type { AnalysisState, AnalysisStore, Retrying } from './state.ts';
 
-/** Milliseconds in which a move is judged that is neither the one that was played nor the best known. */
+/** Milliseconds for judging a move that is neither the one that was played nor the best known. */
 const JUDGING_TIME = 1000;
 
 type Retries = Pick<AnalysisState, 'retryMistakes' | 'showSolution' | 'nextRetry' | 'endRetries'>;
 
-/** The retry at hand, among those of a side. */
+/** The current retry, among those of a side. */
 interface Asked {
   readonly retrying: Retrying;
   readonly retry: Retry;
 }
 
-/** How retries are laid before the reader and taken away. */
+/** How retries are shown to the reader and removed. */
 interface Desk {
   readonly now: () => Asked | null;
   readonly put: (retrying: Retrying | null) => void;
-  /** Lays a retry on the board; a move that is tried there is told to `take`. */
+  /** Shows a retry on the board; a move that is tried there goes to `take`. */
   readonly lay: (asked: Asked, take: (move: Move) => void) => void;
   /** Shows what would have been better. */
   readonly close: (asked: Asked, phase: 'right' | 'as-good' | 'shown') => void;
@@ -89,14 +89,14 @@ export function createRetries(review: ReviewStore, analysis: AnalysisStore, thin
     const judging: Retrying = { ...retrying, phase: 'judging' };
     analysis.setState({ retrying: judging, hasFailed: false });
     const isGood = await isAsGood(thinker, tree, move, retry);
-    // another retry may have begun meanwhile, or the answer been shown
+    // another retry may have begun meanwhile, or the answer may have been shown
     if (analysis.getState().retrying !== judging) return;
     if (isGood === null) analysis.setState({ retrying: { ...retrying, phase: 'asking' }, hasFailed: true });
     else if (isGood) close({ retrying: judging, retry }, 'as-good');
     else put({ ...retrying, phase: 'wrong' });
   };
 
-  // what is asked may be deleted or undone meanwhile; another game ends all retries
+  // the move in question may have been deleted or undone meanwhile; another game ends all retries
   review.subscribe(({ tree }, { tree: before }) => {
     const asked = tree === before || tree.start !== before.start ? null : now();
     if (asked !== null && OPEN.has(asked.retrying.phase) && !isThere(tree, asked.retry)) ask(asked.retrying);
@@ -123,14 +123,14 @@ const OPEN: ReadonlySet<Retrying['phase']> = new Set(['asking', 'judging', 'wron
 const isThere = (tree: GameTree, { from, mistake, better }: Retry): boolean =>
   [from, mistake, better].every((id) => hasNode(tree, id));
 
-/** The retry at hand, or the next one that is still in the game if the reader has deleted it; null if there is none. */
+/** The current retry, or the next one that is still in the game if the reader has deleted it; null if there is none. */
 function stillThere(tree: GameTree, retrying: Retrying): Asked | null {
   const at = retrying.retries.findIndex((retry, index) => index >= retrying.at && isThere(tree, retry));
   const retry = retrying.retries[at];
   return retry === undefined ? null : { retrying: { ...retrying, at }, retry };
 }
 
-/** Whether a move is no worse than the best known by as much as an inaccuracy; null where the computer fails. */
+/** Whether a move loses less against the best known than an inaccuracy does; null if the computer fails. */
 async function isAsGood(
   thinker: Thinker,
   tree: GameTree,

@@ -16,7 +16,10 @@ export interface Progress {
   readonly curve: readonly Point[];
 }
 
-/** How a retry stands: a move is asked for, is being judged or was not good enough; or the best was found, one as good, or it was shown. */
+/**
+ * The state of a retry: a move is asked for, is being judged or was not good enough; or the best move was found, an
+ * equally good one was found, or the answer was shown.
+ */
 export type RetryPhase = 'asking' | 'judging' | 'wrong' | 'right' | 'as-good' | 'shown';
 
 /** A side's mistakes, retried one after the other. */
@@ -28,32 +31,32 @@ export interface Retrying {
   readonly phase: RetryPhase;
 }
 
-/** What the computer says of the game that is reviewed; nothing of it is kept but what it writes into the game. */
+/** What the computer says about the game under review; none of it is kept except what it writes into the game. */
 export interface AnalysisState {
   readonly isOn: boolean;
   /** How many moves of a position it compares, 1 to `MOST_LINES`. */
   readonly lines: number;
-  /** Of the position that is shown, or of another, where it means nothing any more. */
+  /** What was found of the position shown, or of another position, in which case it no longer means anything. */
   readonly found: Found | null;
   readonly progress: Progress | null;
   readonly retrying: Retrying | null;
-  /** The computer could not be started, or ended again and again. */
+  /** The computer could not be started, or ended unexpectedly again and again. */
   readonly hasFailed: boolean;
-  /** How often the computer has come to know more than a search shows, so that it must be asked again. */
+  /** How often the computer has gained a new source of knowledge beside its search, so that it must be asked again. */
   readonly lessons: number;
   readonly switchOn: (isOn: boolean) => void;
   readonly learn: () => void;
   readonly setLines: (lines: number) => void;
-  /** Judges the whole game, with so many milliseconds for a position, and writes what it finds into the game. */
+  /** Judges the whole game, with this many milliseconds for each position, and writes what it finds into the game. */
   readonly report: (moveTime: number) => void;
-  /** Ends the report; what it has found by then is written. */
+  /** Ends the report; what it has found so far is written. */
   readonly stopReport: () => void;
   readonly retryMistakes: (side: Side) => void;
   readonly showSolution: () => void;
-  /** To the next retry, or the end of them. */
+  /** Goes to the next retry, or ends the retries after the last. */
   readonly nextRetry: () => void;
   readonly endRetries: () => void;
-  /** Whether the review is looked at: nothing is searched for somebody who is elsewhere. */
+  /** Whether the review is on the screen: nothing is searched while the reader is elsewhere. */
   readonly attend: (isHere: boolean) => void;
 }
 export type AnalysisStore = StoreApi<AnalysisState>;

@@ -12,19 +12,21 @@ import { noteWaiting, type Waiting } from '../waiting.ts';
 /** Where games by message are kept: each is an entry of the library. */
 export interface ApartPlace {
   readonly repository: Repository;
-  /** Holds the numbers that start page and titles show. */
+  /** Stores the numbers that the start page and titles show. */
   readonly keeper: Keeper;
   /** Milliseconds of the epoch. */
   readonly now: () => number;
 }
 
-/** 16 bytes drawn by lot, as ids and numbers of a game by message are written. */
+/** 16 random bytes, in the form of the ids and numbers of a game by message. */
 export const drawNumber = (): string => toBase64(crypto.getRandomValues(new Uint8Array(16)));
 
-/** A game by message of the list. */
+/** A game by message in the list. */
 export type ApartGame = Summary & { readonly apart: ApartSummary };
 
-/** The games by message among all, those that wait for the player first, then the one that changed last. */
+/**
+ * The games by message among all: first those that wait for the player, then by their last change, the latest first.
+ */
 export const apartGames = (games: readonly Summary[]): readonly ApartGame[] =>
   games
     .flatMap((game) => (game.apart === undefined ? [] : [{ ...game, apart: game.apart }]))
@@ -39,7 +41,7 @@ export function countWaiting(games: readonly Summary[]): Waiting {
   return { open: apart.length, mine: apart.filter(isWaitingForYou).length };
 }
 
-/** Notes again how many games are waiting. */
+/** Stores again how many games are waiting. */
 async function countAnew({ repository, keeper }: ApartPlace): Promise<void> {
   const listed = await repository.list();
   if (listed.ok) noteWaiting(keeper, countWaiting(listed.value.games));
@@ -59,8 +61,8 @@ export async function readApart(
 }
 
 /**
- * Keeps a game by message that went on from `before`, null for a new one. False where another page has gone on with it
- * meanwhile: then that state stays.
+ * Keeps a game by message that went on from `before`, which is null for a new one. False if another page has gone on
+ * with it meanwhile: then that state stays.
  */
 export async function keepApart(
   place: ApartPlace,

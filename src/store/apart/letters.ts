@@ -10,7 +10,7 @@ import {
 import type { LinkPace } from '../../game/link/pace.ts';
 import { keepApart, readApart, type ApartFailure, type ApartPlace } from './games.ts';
 
-/** A link that could be read: what it says, what is kept of its game, and what becomes of it. */
+/** A link that could be read: what it says, what is kept of its game, and the outcome. */
 export interface OpenedLetter {
   readonly letter: Letter;
   readonly kept: Apart | null;
@@ -23,8 +23,8 @@ export type NotOpened =
   | { readonly is: 'out-of-reach'; readonly failure: ApartFailure };
 
 /**
- * Opens the code of a link. A move that comes in turn is kept at once, and an acceptance, or that it came too late;
- * nothing else changes anything.
+ * Opens the code of a link. A move that comes in turn is kept at once; so is an acceptance, or the news that the
+ * player's own came too late. Nothing else changes anything.
  */
 export async function openLetter(
   place: ApartPlace,
@@ -41,6 +41,6 @@ export async function openLetter(
   if (!('apart' in outcome) || outcome.apart === kept) return accept({ letter, kept, outcome });
   const done = await keepApart(place, kept, outcome.apart);
   if (!done.ok) return refuse({ is: 'out-of-reach', failure: done.error });
-  // another page was quicker: what it has kept is looked at again
+  // another page was quicker: look again at what it has kept
   return done.value ? accept({ letter, kept, outcome }) : openLetter(place, code, pace);
 }

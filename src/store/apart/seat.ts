@@ -12,9 +12,9 @@ import { keepApart, readApart, type ApartFailure, type ApartPlace } from './game
 export interface ApartSeatState {
   /** The game as the player sees it. */
   readonly apart: Apart;
-  /** Why it could not be kept as it stands; null if it is kept. */
+  /** Why the game could not be kept as it stands; null if it is kept. */
   readonly failure: ApartFailure | null;
-  /** Another page of this browser has gone on with the game, so that what was done here last does not count. */
+  /** Another page of this browser has gone on with the game, so what was done last on this page does not count. */
   readonly wasElsewhere: boolean;
 }
 
@@ -22,11 +22,14 @@ export interface ApartSeatState {
 export interface ApartSeat {
   readonly state: StoreApi<ApartSeatState>;
   readonly table: TableStore;
-  /** Does something with the game, which is kept; nothing where it answers the same game. */
+  /** Makes a change to the game, which is then kept; does nothing if the change returns the same game. */
   readonly change: (deed: (apart: Apart, now: number) => Apart) => void;
-  /** Resolves when all that was done is kept, or could not be. */
+  /** Resolves when all changes are kept, or could not be. */
   readonly settled: () => Promise<void>;
-  /** Follows what becomes of the game in the library, by a link or another page of this browser. The answer ends it. */
+  /**
+   * Follows changes of the game in the library, made by a link or by another page of this browser. Returns a function
+   * that ends this.
+   */
   readonly follow: () => () => void;
 }
 
@@ -38,7 +41,7 @@ const barredBy = (apart: Apart): string | null => {
   return text(isBefore ? `apart.barred.${phase}` : 'apart.barred.waiting');
 };
 
-/** Sits a player down at a game that is kept so; null where its start cannot be played here. */
+/** Seats a player at a kept game; null if its start cannot be played here. */
 export function takeSeat(place: ApartPlace, opened: Apart, defer?: Defer): ApartSeat | null {
   const first = sittingOfApart(opened);
   return first === null ? null : seated(place, opened, first, defer);
@@ -50,7 +53,7 @@ function seated(place: ApartPlace, opened: Apart, first: Sitting, defer?: Defer)
   /** What the library has, as far as this page knows. */
   let kept = opened;
   let queue = Promise.resolve();
-  /** How often another page has gone on with the game: what was done here before does not count then. */
+  /** How often another page has gone on with the game: what was done here before then does not count. */
   let adopted = 0;
 
   const inTurn = (work: () => Promise<void>): void => {
@@ -114,7 +117,7 @@ function seated(place: ApartPlace, opened: Apart, first: Sitting, defer?: Defer)
     },
     settled: () => queue,
     follow: () =>
-      // what this page has just done is no news once it is known to be kept
+      // what this page has just done is not news once it is known to be kept
       place.repository.watch(() => inTurn(() => reread(false))),
   };
 }

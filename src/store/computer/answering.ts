@@ -10,23 +10,23 @@ import { createSearcher, type SearchInfo, type SearchResult, type Searcher } fro
 import { AskedForm, type Answer, type Asked, type ToldInfo } from './protocol.ts';
 import { idOf, readAsked, type Read } from './readAsked.ts';
 
-/** Milliseconds between two reports of the same depth: more of them would only be work for the page. */
+/** The least milliseconds between two reports of the same depth: more reports would only cost the page work. */
 const REPORTS_EVERY = 100;
-/** Milliseconds between two looks at the lease: each costs some, and a search has to end within 50. */
+/** Milliseconds between two checks of the lease: each has a cost, and a search has to end within 50 ms. */
 const LOOKS_EVERY = 25;
 
-/** What answering needs from its surroundings. */
+/** What answering needs from its environment. */
 export interface Workshop {
   readonly make: (ruleset: Ruleset) => Searcher;
-  /** Whether a lease has not been withdrawn. */
+  /** Whether a lease is still valid. */
   readonly holds: (lease: string) => boolean;
   /** Milliseconds. */
   readonly now: () => number;
 }
 
 /**
- * Answers questions as the worker gets them, whatever they are: what cannot be read is answered by an error, and so is
- * a search that breaks. The searcher keeps its memory as long as the same game is asked about.
+ * Answers whatever questions the worker gets: one that cannot be read is answered by an error, and so is a search that
+ * throws. The searcher keeps its memory as long as the questions are about the same game.
  */
 export function createAnswering(
   say: (answer: Answer) => void,
@@ -76,7 +76,7 @@ export function createAnswering(
   };
 }
 
-/** Whether something holds no longer, as was seen a moment ago at most. */
+/** Whether a condition has ceased to hold, checked only every so often. */
 function looking(holds: () => boolean, now: () => number): () => boolean {
   let looked = now();
   return () => {
@@ -87,7 +87,7 @@ function looking(holds: () => boolean, now: () => number): () => boolean {
   };
 }
 
-/** Lets through what a search reports at every new depth, and in between not too often. */
+/** Passes on what a search reports at every new depth, and in between only now and then. */
 function reporting(report: (info: SearchInfo) => void): (info: SearchInfo) => void {
   let last = { depth: 0, ms: -Infinity };
   return (info) => {

@@ -1,19 +1,19 @@
 import { localKeeper, type Keeper } from '../storage.ts';
 
-/** What a browser tells of its machine. */
+/** What a browser says about its machine. */
 export interface Machine {
-  /** Whether pages and workers may share memory: without it one thread searches. */
+  /** Whether pages and workers may share memory: without that, only one thread searches. */
   readonly isIsolated: boolean;
   readonly cores: number;
   readonly isPhone: boolean;
 }
 
-/** Where the player's choice is kept: here, since a page that opens does not need it. */
+/** Where the player's choice is kept: in this file, since a page does not need it when it opens. */
 const KEY = 'poron-jikaida.cores';
-/** More threads than this gain little from one table; on a phone they cost heat. */
+/** More threads than this gain little from a shared table; on a phone they cost heat. */
 const MOST = 8;
 const MOST_ON_PHONE = 2;
-/** More are used only when the player asks for them. */
+/** More are used only if the player asks for them. */
 const MOST_UNASKED = 4;
 
 export function thisMachine(): Machine {
@@ -29,16 +29,16 @@ export function thisMachine(): Machine {
 export const mostCores = ({ isIsolated, cores, isPhone }: Machine): number =>
   isIsolated ? Math.max(1, Math.min(cores, isPhone ? MOST_ON_PHONE : MOST)) : 1;
 
-/** How many are used unless the player has chosen: one is left to the page. */
+/** How many cores are used unless the player has chosen: one is left for the page. */
 export const usualCores = (machine: Machine): number =>
   Math.max(1, Math.min(mostCores(machine), machine.cores - 1, MOST_UNASKED));
 
-/** How many are used: what the player has chosen, as far as it can be had. */
+/** How many cores are used: what the player has chosen, as far as the machine has them. */
 export function coresToUse(machine: Machine = thisMachine(), keeper: Keeper = localKeeper): number {
   const chosen = Number(keeper.read(KEY) ?? Number.NaN);
   return Number.isInteger(chosen) && chosen >= 1 ? Math.min(chosen, mostCores(machine)) : usualCores(machine);
 }
 
-/** Keeps what the player has chosen; it counts from the next question on. False where storage refuses. */
+/** Keeps what the player has chosen; it applies from the next question on. False if storage refuses. */
 export const chooseCores = (count: number, keeper: Keeper = localKeeper): boolean =>
   keeper.write(KEY, String(count));

@@ -5,16 +5,19 @@ import type { Asked, Share } from './protocol.ts';
 
 /** The table that a crew shares has 2 to the power of this many entries of 16 bytes: 8 MB. */
 const TABLE_BITS = 19;
-/** A crew whose helpers ended by themselves so often hires no more. */
+/** A crew whose helpers have ended unexpectedly this often hires no more. */
 const MOST_LOSSES = 4;
 
-/** Whether all cores are to work at a question: at full strength, for as long as time allows; anything else is exact. */
+/**
+ * Whether all cores are to work on a question: one at full strength that may use all its time; any other must be
+ * reproducible.
+ */
 const isForAll = ({ options: { level, limits } }: Asked): boolean =>
   (level === undefined || level === 8) && limits.depth === undefined && limits.nodes === undefined;
 
 /**
- * Opens a line to a worker, and hires others that help it, with a table that all share, when a question needs them.
- * Whatever happens to helpers costs nothing but speed. `cores` says how many threads may search now.
+ * Opens a line to a worker. When a question needs it, hires others that help the worker, with a table that all of them
+ * share. If helpers fail, only speed is lost. `cores` says how many threads may search now.
  */
 export const crewOver =
   (open: OpenPort, cores: () => number): OpenPort =>
@@ -71,5 +74,5 @@ export const crewOver =
     };
   };
 
-/** Opens a line to new workers, as many as the player lets search. */
+/** Opens a line to new workers, as many as the player allows to search. */
 export const openCrew: OpenPort = crewOver(openWorker, coresToUse);

@@ -7,7 +7,7 @@ import { readAsked } from './readAsked.ts';
 
 /**
  * Takes part in the searches for questions that another worker answers. A question that cannot be read, or a search
- * that breaks, is left to that worker.
+ * that throws, is left to that worker.
  */
 export function createHelping(
   common: Common,

@@ -2,12 +2,12 @@ import type { ComputerStore } from '../computer.ts';
 import type { Keeper } from '../storage.ts';
 import type { TableStore } from '../table.ts';
 
-/** Under this key stands the name of the watched game that is on hold; nothing where none is. */
+/** Under this key stands the name of the watched game that is on hold; nothing if there is none. */
 export const HELD = 'poron-jikaida.held';
 
 /**
- * A watched game that is on hold stays so in other windows and after a reload, until it is let go on or another begins. The
- * answer is to be called when another window has written under the key.
+ * A watched game that is on hold stays so in other windows and after a reload, until it is allowed to go on or another
+ * begins. Call the returned function when another window has written under the key.
  */
 export function keepHold(table: TableStore, computer: ComputerStore, keeper: Keeper): () => void {
   const name = (): string => table.getState().sitting.seat?.id ?? '';

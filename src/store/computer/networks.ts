@@ -4,7 +4,7 @@ import { readNetwork, type Network } from '../../search/network/network.ts';
 import draksCity from '../../search/network/trained/draks-city.net?url';
 import pastang from '../../search/network/trained/pastang.net?url';
 
-/** Where the site has the networks, by their game. */
+/** Where the networks are on the site, by game. */
 const ADDRESSES: Readonly<Record<NetworkGame, string>> = { pastang, 'draks-city': draksCity };
 
 const opened = new Map<Ruleset, Network>();
@@ -12,7 +12,7 @@ const opened = new Map<Ruleset, Network>();
 /** The network of a game, if it has been opened. */
 export const openedNetwork = (ruleset: Ruleset): Network | undefined => opened.get(ruleset);
 
-/** Opens the network of a game if there is one. Where it cannot be loaded the computer judges by its weights. */
+/** Opens the network of a game if there is one. If it cannot be loaded, the computer evaluates by its weights. */
 export async function openNetwork(variationId: unknown): Promise<void> {
   const game = NETWORK_GAMES.find((id) => id === variationId);
   const variation = game && findVariation(game);

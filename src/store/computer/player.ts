@@ -13,36 +13,39 @@ import { hintText } from '../../text/hint.ts';
 import { gameSeed } from './gameSeed.ts';
 import type { Question, Thinker } from './thinker.ts';
 
-/** What the computer at the table needs from its surroundings. */
+/** What the computer at the table needs from its environment. */
 export interface Surroundings {
   readonly thinker: Thinker;
-  /** Waits so many milliseconds, or until it is called off. */
+  /** Waits this many milliseconds, or until it is aborted. */
   readonly rest: (time: number, signal: AbortSignal) => Promise<void>;
   /** Does something that only one page of the browser may do at a time; never rejects. */
   readonly alone: (signal: AbortSignal, work: () => Promise<void>) => Promise<void>;
-  /** Whether nobody sees the page. */
+  /** Whether the page is hidden. */
   readonly isAway: () => boolean;
 }
 
-/** Milliseconds. A move comes no sooner, so that it can be told from the one before; slower where people only watch. */
+/**
+ * Milliseconds. A move comes no sooner, so that it can be told from the previous one; more slowly where people only
+ * watch.
+ */
 const PACE = 550;
 const WATCHED_PACE = 1000;
-/** A clock that runs short is not spent on that: a move waits for this part of what is left at the most. */
+/** A clock that is running low is not spent on this wait: a move waits at most for this part of what is left. */
 const PACE_SHARE = 1 / 20;
-/** For a move where nothing else was said, for a hint, and for the answer to an offer. */
+/** For a move when nothing else was chosen, for a hint, and for the answer to an offer. */
 const USUAL_TIME = 3000;
 const HINT_TIME = 3000;
 const ANSWER_TIME = 1500;
 
-/** What the computer is to do now. */
+/** What the computer has to do now. */
 interface Job {
   readonly kind: 'move' | 'answer' | 'hint';
   readonly sitting: Sitting;
 }
 
 /**
- * Plays for the computer at the table, and finds the hints that people ask for. Whatever changes at the table ends the
- * thought that it was about. Answers what has it look again at its surroundings.
+ * Plays for the computer at the table, and finds the hints that people ask for. Any change at the table ends thinking
+ * that no longer applies. Returns a function that makes it look again at its environment.
  */
 export function seatPlayer(table: TableStore, computer: ComputerStore, around: Surroundings): () => void {
   let running: { readonly job: Job; readonly ending: AbortController } | null = null;
@@ -81,14 +84,17 @@ export function seatPlayer(table: TableStore, computer: ComputerStore, around: S
   return look;
 }
 
-/** Stops a game that is watched where a turn was taken back: by its clock, or without one until it is let go on. */
+/** Stops a watched game when a turn is taken back: by its clock, or if it has none, until the players let it go on. */
 function halt(table: TableStore, computer: ComputerStore): void {
   const { clock } = table.getState().sitting;
   if (clock === null) computer.getState().hold(true);
   else if (!clock.paused) table.getState().pause();
 }
 
-/** Whether the players have turned to something else in the same game: it has ended, or a question was asked or answered. */
+/**
+ * Whether the players have turned to something else in the same game: it has ended, or a question was asked or
+ * answered.
+ */
 const endsHint = (sitting: Sitting, before: Sitting): boolean =>
   sitting.offer !== before.offer || (endingOf(sitting) !== null && endingOf(before) === null);
 
@@ -111,18 +117,18 @@ function jobOf(table: TableStore, computer: ComputerStore, { isAway }: Surroundi
   return hint !== null && hint.game === game && hint.move === null ? { kind: 'hint', sitting } : null;
 }
 
-/** What all jobs need: the stores, the surroundings, and a way to think. */
+/** What all jobs need: the stores, the environment, and a way to think. */
 interface Desk {
   readonly table: TableStore;
   readonly computer: ComputerStore;
   readonly around: Surroundings;
-  /** Thinks until there is an answer; null if the job was called off, or the computer has failed. */
+  /** Thinks until there is an answer; null if the job was aborted, or the computer has failed. */
   readonly think: (question: Question, signal: AbortSignal) => Promise<SearchResult | null>;
 }
 
 type Work = (sitting: Sitting, signal: AbortSignal) => Promise<void>;
 
-/** How each job is done. A job that is called off does nothing more. */
+/** How each job is done. A job that is aborted does nothing more. */
 function createWork(table: TableStore, computer: ComputerStore, around: Surroundings) {
   const think: Desk['think'] = async (question, signal) => {
     if (signal.aborted) return null;
@@ -149,7 +155,7 @@ function createWork(table: TableStore, computer: ComputerStore, around: Surround
   };
 }
 
-/** Makes the computer's moves, and remembers how hopeless each side has found its game. */
+/** Makes the computer's moves, and remembers how hopeless each side's game has seemed to it. */
 function moving({ table, computer, around, think }: Desk): Work {
   const despair: Partial<Record<Side, Despair>> = {};
   let last: { readonly game: Game; readonly found: SearchResult } | null = null;
@@ -171,7 +177,9 @@ function moving({ table, computer, around, think }: Desk): Work {
   };
 }
 
-/** Answers offers. The computer judges the position as it was before its own last move, which led to the present one. */
+/**
+ * Answers offers. The computer judges the position as it was before its own last move, which led to the present one.
+ */
 const answering =
   ({ table, computer, around, think }: Desk): Work =>
   async (sitting, signal) => {
@@ -224,7 +232,7 @@ function levelOption({ terms }: Sitting, side: Side): Pick<Question['options'], 
   return level === null ? {} : { level };
 }
 
-/** How long a move waits for its turn to be seen. */
+/** How long a move waits so that the previous turn can be seen. */
 function paceOf({ game, terms }: Sitting, table: TableStore): number {
   const pace = isWatched(terms) ? WATCHED_PACE : PACE;
   const left = table.getState().times()?.[currentPosition(game).turn] ?? Infinity;
@@ -243,7 +251,7 @@ function questionOf(sitting: Sitting, table: TableStore): Question {
   return { position, earlier: earlierOf(game), options };
 }
 
-/** What the computer may take for this move: the time that was agreed, and never more than its share of the clock. */
+/** The time that the computer may take for this move: as agreed, but never more than its share of the clock. */
 function limitsOf(sitting: Sitting, turn: Side, table: TableStore): SearchLimits {
   const { terms } = sitting;
   const times = table.getState().times();

@@ -3,8 +3,8 @@ import { LONGEST_ID } from '../../engine/index.ts';
 import { LEVELS, MOST_LINES } from '../../search/types.ts';
 
 /*
- * What page and worker say to each other. All of it is plain data: positions as lines, moves in coordinate form. Both
- * sides check what they get, since neither may fall over the other's fault.
+ * What page and worker say to each other. All of it is plain data: positions as lines, moves in coordinate form. Each
+ * checks what it gets, since neither may break because of the other's error.
  */
 
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -12,7 +12,7 @@ const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const line = v.pipe(v.string(), v.maxLength(10_000));
 const move = v.pipe(v.string(), v.maxLength(100));
 
-/** The most earlier positions that are told: as many quiet turns as a draw needs, and some. */
+/** The most earlier positions that are sent: as many as the quiet turns that make a draw, and a few more. */
 export const MOST_EARLIER = 128;
 
 const Limits = v.strictObject({
@@ -30,7 +30,7 @@ const Options = v.strictObject({
   among: v.exactOptional(v.pipe(v.array(move), v.minLength(1), v.maxLength(10_000))),
 });
 
-/** What the page asks; `id` tells the answers to one question from those to another. */
+/** What the page asks; `id` distinguishes the answers to one question from those to another. */
 export const AskedForm = v.strictObject({
   type: v.literal('search'),
   id: natural,
@@ -39,19 +39,25 @@ export const AskedForm = v.strictObject({
   /** The earlier positions of the game, oldest first. */
   earlier: v.pipe(v.array(line), v.maxLength(MOST_EARLIER)),
   options: Options,
-  /** The address of a lease: the search ends when it is withdrawn. Without one it cannot be stopped from outside. */
+  /**
+   * The address of a lease: the search ends when it is withdrawn. Without a lease, the search cannot be stopped from
+   * outside.
+   */
   lease: v.exactOptional(v.pipe(v.string(), v.startsWith('blob:'), v.maxLength(1000))),
-  /** The number of the search, where helpers were asked the same: they take part in it. */
+  /** The number of the search, if helpers were asked the same question and take part in it. */
   together: v.exactOptional(v.pipe(natural, v.minValue(1))),
 });
 export type Asked = v.InferOutput<typeof AskedForm>;
 
-/** Memory that page and worker share; there is none where the page is not isolated from other origins. */
+/** Memory that page and worker share; there is none if the page is not cross-origin isolated. */
 const memory = v.custom<SharedArrayBuffer>(
   (data) => typeof SharedArrayBuffer === 'function' && data instanceof SharedArrayBuffer,
 );
 
-/** Gives a worker what it shares with others. A helper answers no question from then on, but takes part in its search. */
+/**
+ * Gives a worker what it shares with others. From then on a helper answers no questions, but takes part in the worker's
+ * searches.
+ */
 export const ShareForm = v.strictObject({
   type: v.literal('share'),
   common: v.strictObject({ table: memory, tableBits: natural, signs: memory }),
@@ -95,10 +101,10 @@ export const AnswerForm = v.variant('type', [
   }),
   v.strictObject({
     type: v.literal('error'),
-    /** Null where the question had none that could be read. */
+    /** Null if the question had no id that could be read. */
     id: v.nullable(natural),
     wrong: v.picklist(WRONGS),
-    /** For whoever looks for the fault; the players are told in other words. */
+    /** For debugging; players are told in other words. */
     detail: v.pipe(v.string(), v.maxLength(2000)),
   }),
 ]);

@@ -2,7 +2,7 @@ import { asLegal, parseMove, positionAfter, type Move, type Position } from '../
 import type { Line, SearchInfo, SearchResult } from '../../search/index.ts';
 import type { Answer, ToldInfo } from './protocol.ts';
 
-/** How far a search has come, its moves read on the position; null if one of them is not legal there. */
+/** How far a search has come, with its moves read in the position; null if one of them is not legal there. */
 export function readInfo(
   position: Position,
   { depth, selectiveDepth, nodes, ms, lines }: ToldInfo,
@@ -16,7 +16,7 @@ export function readInfo(
   return { depth, selectiveDepth, nodes, ms, lines: read };
 }
 
-/** What a search has found; null if a move of it is not legal. */
+/** What a search has found; null if one of its moves is not legal. */
 export function readResult(
   position: Position,
   answer: Extract<Answer, { type: 'result' }>,

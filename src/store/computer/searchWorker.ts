@@ -10,9 +10,9 @@ import { sharedMemory, shareMemory } from './sharing.ts';
 import { tableSearcher } from './tableSearcher.ts';
 
 /**
- * The worker that searches. It hears its next question only when it has answered the one before. First it opens the
- * network of the game, and looks whether its tablebase is here. Once it is told to help, it answers nothing, but takes
- * part in what another worker is asked.
+ * The worker that searches. It receives its next question only after it has answered the previous one. First it opens
+ * the network of the game, and checks whether the game's tablebase is here. Once it is told to help, it answers
+ * nothing, but takes part in what another worker is asked.
  */
 let answer = createAnswering((said) => postMessage(said), { holds, make: tableSearcher });
 let answered = Promise.resolve();
@@ -28,7 +28,7 @@ async function answerAfter(before: Promise<void>, asked: unknown): Promise<void>
   const variation = fieldOf(asked, 'variation');
   await Promise.all([openFor(variation), openNetwork(variation)]);
   answer(asked);
-  // whoever came to help need not wait for a search that was not needed
+  // a helper need not wait for a search that was not needed
   const [common, search] = [sharedMemory(), fieldOf(asked, 'together')];
   if (common !== undefined && typeof search === 'number') endSearch(common, search);
 }

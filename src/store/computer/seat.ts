@@ -8,10 +8,10 @@ import { HELD, keepHold } from './holding.ts';
 import { seatPlayer } from './player.ts';
 import { createThinker } from './thinker.ts';
 
-/** The name under which the pages of a browser agree on which of them thinks. */
+/** The name under which the pages of a browser agree which of them thinks. */
 const LOCK = 'poron-jikaida.computer';
 
-/** Seats the computer at the table of this page, with a worker that is begun when it is needed. */
+/** Seats the computer at the table of this page, with a worker that is started when it is needed. */
 export function seatComputer(table: TableStore, computer: ComputerStore): void {
   const hear = keepHold(table, computer, localKeeper);
   addEventListener('storage', ({ key }) => {

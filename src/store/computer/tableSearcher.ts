@@ -8,8 +8,8 @@ import { openedTablebase } from '../tablebase/inWorker.ts';
 import openings from './openings.tsv?raw';
 
 /**
- * The searcher of the worker: it plays by the book, looks into its game's tablebase once that is open, and else searches,
- * by the network of the game as soon as that is here.
+ * The searcher of the worker: it plays by the book, uses the game's tablebase once that is open, and otherwise
+ * searches, with the network of the game as soon as that is loaded.
  */
 export const tableSearcher = (ruleset: Ruleset): Searcher =>
   withBook(

@@ -16,19 +16,22 @@ import { readInfo, readResult } from './readAnswer.ts';
 /** What is to be thought about. */
 export interface Question {
   readonly position: Position;
-  /** The earlier positions of the game, oldest first; the last of them are enough. */
+  /** The earlier positions of the game, oldest first; only the last ones are needed. */
   readonly earlier: readonly Position[];
   readonly options: Omit<SearchOptions, 'shouldStop' | 'onInfo'>;
 }
 
-/** Why a question has no answer: it was stopped, the worker ended again and again, or it refused the question. */
+/**
+ * Why a question has no answer: it was stopped, the worker ended unexpectedly again and again, or it refused the
+ * question.
+ */
 export type Unanswered = 'stopped' | 'died' | 'refused';
 
-/** A question that is being thought about. */
+/** A question that the computer is thinking about. */
 export interface Thought {
   /** Never rejects. */
   readonly found: Promise<Result<SearchResult, Unanswered>>;
-  /** Ends it at once. What was told on the way is what is known then. */
+  /** Ends the thinking at once. What was reported on the way is then the result. */
   readonly stop: () => void;
 }
 
@@ -38,12 +41,12 @@ export interface Thinker {
   readonly close: () => void;
 }
 
-/** How often a question is asked before it is given up. */
+/** How often a question is asked before the thinker gives up. */
 const TRIES = 3;
-/** Milliseconds beyond its time after which a worker that has not answered counts as dead. */
+/** Milliseconds past its time after which a worker that has not answered is considered dead. */
 const PATIENCE = 10_000;
 
-/** Milliseconds in which a search has to end whose lease was withdrawn; its worker is ended otherwise. */
+/** Milliseconds within which a search has to end after its lease was withdrawn; otherwise its worker is terminated. */
 const GRACE = 150;
 
 interface Pending {
@@ -57,9 +60,9 @@ interface Pending {
 }
 
 /**
- * Makes a thinker over lines that `open` opens when they are needed. A search that is stopped sees its lease withdrawn
- * and ends, so that its worker keeps its memory; one that cannot see that, or does not end, ends with its worker.
- * `onReplaced` is told when a worker has ended by itself and another takes its place.
+ * Makes a thinker over connections that `open` opens when they are needed. A search that is stopped finds its lease
+ * withdrawn and ends, so that its worker keeps its memory; one that cannot check the lease, or does not end, is
+ * terminated with its worker. `onReplaced` is called when a worker has ended unexpectedly and another takes its place.
  */
 export function createThinker(open: OpenPort, onReplaced: () => void = () => {}): Thinker {
   const asking = new Asking(open, onReplaced);
@@ -88,7 +91,7 @@ export function createThinker(open: OpenPort, onReplaced: () => void = () => {})
   };
 }
 
-/** The question that is being asked, and the worker that is asked. */
+/** The current question, and the worker that it was sent to. */
 class Asking {
   private port: Port | null = null;
   private pending: Pending | null = null;
@@ -174,7 +177,7 @@ class Asking {
     else this.settle(accept(found));
   }
 
-  /** Here workers cannot see leases. */
+  /** Workers cannot check leases here. */
   private askWithoutLease(question: Pending): void {
     this.canLend = false;
     question.lease?.withdraw();
@@ -191,7 +194,7 @@ class Asking {
     settled.settle(found);
   }
 
-  /** A worker that has ended, or speaks nonsense, is replaced, and the question asked again, a few times. */
+  /** A worker that has ended, or sends nonsense, is replaced, and the question is asked again, a few times. */
   private bury(): void {
     this.close();
     const { pending } = this;
@@ -204,7 +207,10 @@ class Asking {
     this.ask(pending);
   }
 
-  /** A worker that goes on with a search that was stopped is ended; what it was asked since is asked another. */
+  /**
+   * A worker that goes on with a search that was stopped is terminated; what it has been asked since then is sent to
+   * another.
+   */
   private leaveBehind(): void {
     this.close();
     const { pending } = this;
@@ -232,7 +238,7 @@ function askedOf(id: number, { position, earlier, options }: Question): Asked {
   };
 }
 
-/** Milliseconds after which an answer is overdue; null for a question without a limit of time. */
+/** Milliseconds after which an answer is overdue; null for a question without a time limit. */
 function patienceFor({ options: { limits } }: Asked): number | null {
   const time = Math.min(limits.moveTime ?? Infinity, limits.clock?.left ?? Infinity);
   return time === Infinity ? null : time + PATIENCE;

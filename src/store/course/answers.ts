@@ -12,7 +12,7 @@ import { kindNameIn } from '../../text/kindNames.ts';
 import { text } from '../../text/learn.ts';
 import { bookSides } from '../../text/sides.ts';
 
-/** Why a game does not stand as the player has answered (section 9). */
+/** Why the state of a game is not what the player has answered (section 9). */
 export function outcomeWhy(task: OutcomeTask, answer: Ending | 'playing'): string {
   const position = positionNamed(task.board, task.position);
   const standing = standingOf(task);
@@ -47,7 +47,7 @@ const moveWords = (position: Position, { from, to }: LegalMove) => {
   };
 };
 
-/** Which part of a square's name is wrong. Short names: drin, file, rank. */
+/** Which part of a square's name is wrong. In short names: drin, file, rank. */
 export function nameWhy(task: NameTask, answer: string): string {
   const position = positionNamed(task.board, task.position);
   const [drin, file, rank] = [0, 1, 2].map((at) => task.square[at] === answer[at]);

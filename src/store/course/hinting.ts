@@ -25,7 +25,7 @@ const NOTHING: HintShown = { squares: [], routes: [] };
 /** How many steps of hints a task has: words first, then the piece and its way, or the answer. */
 export const hintSteps = (task: Task): number => (task.type === 'play' ? 3 : 2);
 
-/** What a hint needs to know of how far the player has come. */
+/** What a hint needs to know about the player's progress. */
 export interface HintReach {
   readonly attempt: Attempt | null;
   readonly chosen: readonly Square[];

@@ -9,32 +9,32 @@ import { exerciseOf } from './taskExercise.ts';
 
 export interface LessonState {
   readonly lesson: Lesson;
-  /** Which of its tasks, and which question of that task, from 0. */
+  /** Which of the lesson's tasks, and which question of that task, from 0. */
   readonly at: number;
   readonly question: number;
   readonly attempt: Attempt | null;
   /** The words of the last hint, and how many steps have been shown. */
   readonly hint: string;
   readonly hints: number;
-  /** Wrong tries and hints since the lesson was begun; null where it was begun in the middle. */
+  /** Wrong tries and hints since the lesson was begun; null if it was not begun at its first task. */
   readonly slips: number | null;
-  /** All tasks are behind the player. */
+  /** All tasks have been completed. */
   readonly isOver: boolean;
   /** Chooses an answer beside the board. */
   readonly answer: (option: string) => void;
   /** Shows the next hint. */
   readonly giveHint: () => void;
-  /** Goes on after a task, or a question, that is done. */
+  /** Goes on after a task or question that is done. */
   readonly next: () => void;
   /** Goes to a task. */
   readonly goTo: (at: number) => void;
-  /** The task from its start; the lesson from its first task. */
+  /** Restarts the task; restarts the lesson from its first task. */
   readonly restart: () => void;
   readonly repeat: () => void;
 }
 export type LessonStore = StoreApi<LessonState>;
 
-/** A lesson as it is taken, and the exercise that its task sets. */
+/** A lesson in progress, and the exercise of its present task. */
 export interface LessonRun {
   readonly store: LessonStore;
   readonly exercise: ExerciseStore;
@@ -56,7 +56,7 @@ export const taskOf = ({ lesson, at }: Pick<LessonState, 'lesson' | 'at'>): Task
 export const movesLeft = ({ attempt }: LessonState): number | null =>
   attempt === null ? null : leftOf(attempt);
 
-/** What the parts of a lesson as it is taken have in common. */
+/** What the parts of a lesson in progress share. */
 interface Taking {
   readonly lesson: Lesson;
   readonly exercise: ExerciseStore;
@@ -64,7 +64,7 @@ interface Taking {
   readonly get: () => LessonState;
 }
 
-/** Takes a lesson, where its player left it. */
+/** Opens a lesson where its player left it. */
 export function takeLesson(lesson: Lesson, progress: ProgressStore): LessonRun {
   const solved = (): readonly string[] | undefined => progress.getState().progress.solved[lesson.id];
   const first = openTask(lesson, solved()) ?? 0;
@@ -114,7 +114,7 @@ function slip({ set, get }: Taking): void {
   if (slips !== null) set({ slips: slips + 1 });
 }
 
-/** Lays a task on the board, with one of its questions. */
+/** Sets a task on the board, with one of its questions. */
 function lay(taking: Taking, at: number, question: number): void {
   const { lesson, exercise, set, get } = taking;
   const next = taskOf({ lesson, at });
@@ -172,7 +172,7 @@ function helping(taking: Taking): Pick<LessonState, 'answer' | 'giveHint'> {
   };
 }
 
-/** The ways from task to task. `leftOut` ends the lesson: it finds a task that was left out on the way, or null. */
+/** Going from task to task. `leftOut` is called at the end of the lesson: it finds a task that was skipped, or null. */
 function walking(
   taking: Taking,
   leftOut: () => number | null,

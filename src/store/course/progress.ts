@@ -3,11 +3,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { openKept, type Form } from '../keptValue.ts';
 import { KEYS, type Keeper } from '../storage.ts';
 
-/** What a player has done of the course, by the ids of lessons. */
+/** What a player has done in the course, by the ids of lessons. */
 export interface Progress {
   /** The tasks that are done. */
   readonly solved: Readonly<Record<string, readonly string[]>>;
-  /** Lessons that were once done without a hint or a wrong try. */
+  /** Lessons that were once completed without a hint or a wrong try. */
   readonly clean: readonly string[];
   /** The lesson that was opened last. */
   readonly last: string | null;
@@ -35,13 +35,13 @@ const FORM: Form<Progress> = {
 
 export interface ProgressState {
   readonly progress: Progress;
-  /** Whether it has been kept as it stands. */
+  /** Whether the progress has been kept as it stands. */
   readonly saved: boolean;
   /** What was kept could not be read, and was put aside. */
   readonly wasDamaged: boolean;
   readonly open: (lesson: string) => void;
   readonly solve: (lesson: string, task: string) => void;
-  /** A lesson was done from its first task to its last without a slip. */
+  /** A lesson was completed from its first task to its last without a mistake. */
   readonly praise: (lesson: string) => void;
   /** Forgets everything. */
   readonly reset: () => void;
@@ -54,8 +54,8 @@ const withEntry = (list: readonly string[], entry: string): readonly string[] =>
   list.includes(entry) ? list : [...list, entry];
 
 /**
- * The progress through the course, kept under a key of its own. A change is made to what is kept, so that tabs do not
- * undo each other's; what cannot be read is put aside.
+ * The progress through the course, kept under its own key. A change is applied to what is kept at that moment, so that
+ * tabs do not undo each other's changes; what cannot be read is put aside.
  */
 export function createProgress(keeper: Keeper): ProgressStore {
   const kept = openKept(keeper, KEYS.progress, FORM);

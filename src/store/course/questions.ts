@@ -49,7 +49,7 @@ export function optionsOf(task: Task): readonly Option[] {
   }
 }
 
-/** How many questions a task asks one after the other. */
+/** How many questions a task asks, one after the other. */
 export const questionsIn = (task: Task): number => (task.type === 'legal' ? task.moves.length : 1);
 
 /** The option that is right. */

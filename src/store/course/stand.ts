@@ -1,12 +1,12 @@
 import { LESSONS, type Lesson } from '../../learn/index.ts';
 import type { Progress } from './progress.ts';
 
-/** How far a player has come with a lesson. */
+/** A player's progress in a lesson. */
 export interface Stand {
   /** Tasks that are done. */
   readonly solved: number;
   readonly isDone: boolean;
-  /** It was once done without a slip. */
+  /** It was once completed without a mistake. */
   readonly isClean: boolean;
 }
 
@@ -15,7 +15,10 @@ export function standOf({ id, tasks }: Lesson, { solved, clean }: Progress): Sta
   return { solved: done, isDone: done === tasks.length, isClean: clean.includes(id) };
 }
 
-/** The lesson to go on with: the one opened last while it is not done, else the next that is not done after it, else any; null if all are done. */
+/**
+ * The lesson to go on with: the one opened last if it is not completed, else the next one after it that is not, else
+ * any other; null if all are completed.
+ */
 export function nextLesson(progress: Progress): Lesson | null {
   const last = Math.max(
     0,

@@ -22,11 +22,11 @@ export interface TaskReach {
   readonly attempt: () => Attempt | null;
   readonly advance: (attempt: Attempt) => void;
   readonly chosen: () => readonly Square[];
-  /** The player has gone wrong. */
+  /** The player has made a mistake. */
   readonly slip: () => void;
 }
 
-/** The exercise that a task sets. */
+/** The exercise of a task. */
 export function exerciseOf(lesson: Lesson, task: Task, reach: TaskReach): Exercise {
   const laid = { position: positionNamed(task.board, task.position), sides: bookSides() };
   switch (task.type) {

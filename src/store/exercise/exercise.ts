@@ -3,12 +3,12 @@ import type { Ply } from '../../game/ply.ts';
 import type { SideNames } from '../../text/sides.ts';
 import type { Hand } from '../tableState.ts';
 
-/** What comes of a legal move or a chosen square. Words are read aloud and stand beside the board. */
+/** The result of a legal move or a chosen square. Words are read aloud and stand beside the board. */
 export type Judgement =
   | { readonly verdict: 'solved'; readonly words: string }
   /** The move stands; the opponent makes its reply, passes (`pass`), or the side to move goes on by itself (null). */
   | { readonly verdict: 'goes-on'; readonly reply: LegalMove | 'pass' | null; readonly words?: string }
-  /** The move is taken back when the player has seen what comes of it. */
+  /** The move is taken back once the player has seen what it leads to. */
   | {
       readonly verdict: 'wrong';
       readonly words: string;
@@ -20,7 +20,7 @@ export type Judgement =
 /** A position on a board with something to do. */
 export interface Exercise {
   readonly position: Position;
-  /** What the sides are called: by the colours that are seen, unless other names are given. */
+  /** What the sides are called: by the colours on the board, unless other names are given. */
   readonly sides?: SideNames;
   /** What the player does with squares: moves the pieces of the side to move, chooses squares, or neither. */
   readonly hands: 'move' | 'choose' | 'none';
@@ -28,17 +28,19 @@ export interface Exercise {
   readonly judge?: (ply: Ply) => Judgement;
   /** Judges a square that is chosen. */
   readonly choose?: (square: Square) => Judgement;
-  /** Words of its own for a refusal; empty where the common ones do. */
+  /** Words of its own for a refusal; empty where the usual ones will do. */
   readonly ownWords?: (refusal: Refusal) => string;
-  /** A move was refused by the rules. */
+  /** The rules have refused a move. */
   readonly onRefused?: () => void;
 }
 
 const EXERCISE_PHASES = ['asking', 'wrong', 'replying', 'solved'] as const;
-/** The player is asked; a wrong move stands for a moment; the opponent is about to reply; it is done. */
+/**
+ * The phases: the player has to answer; a wrong move stands for a moment; the opponent is about to reply; it is done.
+ */
 export type ExercisePhase = (typeof EXERCISE_PHASES)[number];
 
-/** What was said of the last try, and what shows it on the board. */
+/** What was said about the last try, and what shows it on the board. */
 export interface Remark {
   readonly tone: 'right' | 'wrong';
   readonly words: string;
@@ -48,11 +50,11 @@ export interface Remark {
 
 export interface ExerciseState extends Hand {
   readonly exercise: Exercise;
-  /** As it is shown. */
+  /** The position as shown. */
   readonly position: Position;
   readonly phase: ExercisePhase;
   readonly remark: Remark | null;
-  /** Squares that were chosen rightly. */
+  /** Squares that were chosen correctly. */
   readonly chosen: readonly Square[];
   readonly lastMove: Move | null;
   /** The last change of the position, which the board shows as movement. */
@@ -64,17 +66,17 @@ export interface ExerciseState extends Hand {
   /** What a hint shows. */
   readonly shown: { readonly squares: readonly Square[]; readonly routes: readonly Route[] };
   readonly announcement: string;
-  /** Counts the announcements, so that the same words twice are read aloud twice. */
+  /** Counts the announcements, so that the same words are read aloud twice if they come twice. */
   readonly said: number;
-  /** Lays another exercise on the board. */
+  /** Sets another exercise on the board. */
   readonly begin: (exercise: Exercise) => void;
-  /** Ends the moment of a wrong move or before a reply: the one is taken back, the other made. */
+  /** Ends the moment after a wrong move or before a reply: the move is taken back, or the reply made. */
   readonly settle: () => void;
   /** Shows something on the board until the next try. */
   readonly show: (shown: ExerciseState['shown']) => void;
-  /** Says what became of a try that was made beside the board. */
+  /** Says what came of a try that was made beside the board. */
   readonly conclude: (judgement: Judgement) => void;
   readonly announce: (words: string) => void;
-  /** Forgets what was said of the last try. */
+  /** Clears what was said about the last try. */
   readonly hush: () => void;
 }

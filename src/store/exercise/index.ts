@@ -39,7 +39,7 @@ export function createExercise(first: Exercise): ExerciseStore {
     const { mark, conclude } = createAnswers({ set, get });
     const hand = handOver({ set, get }, turns);
 
-    /** A hand that reaches for the board does not wait for what is under way there. */
+    /** A hand that reaches for the board does not wait for what is still going on there. */
     const reaching = (act: (square: Square) => void) => (square: Square) => {
       turns.settle();
       const { hands } = get().exercise;
@@ -68,9 +68,9 @@ export function createExercise(first: Exercise): ExerciseStore {
   });
 }
 
-/** The hand over the board of an exercise, which tells what the rules refuse in the words of the exercise. */
+/** The hand over the board of an exercise; it tells what the rules refuse in the words of the exercise. */
 function handOver({ set, get }: ExerciseReach, { make }: Turns): Hand {
-  /** A refusal takes the place of what was said before. Only a try to move a piece counts against the player. */
+  /** A refusal replaces what was said before. Only a try to move a piece counts against the player. */
   const onRefused = (_: Refusal, { from, to }: Move): void => {
     set({ remark: null });
     if (from !== to && get().phase === 'asking') get().exercise.onRefused?.();

@@ -2,7 +2,7 @@ import type { Square } from '../../engine/index.ts';
 import type { ExerciseState, Judgement, Remark } from './exercise.ts';
 import type { ExerciseReach } from './reach.ts';
 
-/** What is said of a try; null where there is nothing to say. */
+/** What is said about a try; null where there is nothing to say. */
 export const remarkOf = (judgement: Judgement): Remark | null => {
   const { verdict, words = '' } = judgement;
   if (verdict === 'wrong')

@@ -11,13 +11,16 @@ import { changed, NOTHING_SHOWN, type ExerciseReach } from './reach.ts';
 
 /** The moves on the board of an exercise. */
 export interface Turns extends Pick<ExerciseState, 'settle'> {
-  /** Makes a move and what comes of it; answers why it cannot be made, or null. */
+  /** Makes a move and shows its result; returns why it cannot be made, or null. */
   readonly make: (move: Move, way: Change['way']) => Refusal | null;
-  /** Whatever was to come next will not come. */
+  /** Cancels whatever was to come next. */
   readonly forget: () => void;
 }
 
-/** Plays a move of the player, and then what the judgement on it asks for: at once, or when the player has seen the move. */
+/**
+ * Plays a move of the player, and then what the judgement on it calls for: at once, or when the player has seen the
+ * move.
+ */
 export function createTurns({ set, get }: ExerciseReach): Turns {
   /** What `settle` does next: takes the wrong move back, or makes the reply. */
   let next: (() => void) | null = null;
@@ -59,7 +62,7 @@ export function createTurns({ set, get }: ExerciseReach): Turns {
   };
 }
 
-/** What a move of the player changes, with what is said of it. */
+/** What a move of the player changes, with what is said about it. */
 function madeBy(state: ExerciseState, judgement: Judgement, ply: Ply, way: Change['way']) {
   const remark = remarkOf(judgement);
   return {

@@ -5,15 +5,18 @@ import type { Change } from '../change.ts';
 import type { Told } from '../tableState.ts';
 import type { HandReach } from './reach.ts';
 
-/** Moves that are made, and what a player is told of those that cannot be. */
+/** Making moves, and telling the player why some cannot be made. */
 export interface Mover {
   readonly tell: (told: string, why?: Pick<Told, 'code' | 'squares'>) => void;
-  /** Whether no piece can be moved at all, which is told. */
+  /** Whether no piece can be moved at all; if so, the player is told. */
   readonly isBarred: () => boolean;
   readonly move: (wanted: Move, way?: Change['way']) => void;
-  /** A move that says plainly what is meant: nothing is asked again but a promotion that is left out. */
+  /** A move whose intention is plain: nothing is asked except a promotion that was left out. */
   readonly make: (wanted: Move, way?: Change['way']) => void;
-  /** Tells why a piece cannot go to a square, or be picked up at all, where the two are the same; only what passes `isTold`. */
+  /**
+   * Tells why a piece cannot go to a square, or cannot be picked up at all if the two are the same; only refusals that
+   * pass `isTold`.
+   */
   readonly explain: (from: Square, to: Square, isTold?: (refusal: Refusal) => boolean) => void;
 }
 

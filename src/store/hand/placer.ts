@@ -12,7 +12,7 @@ export interface Placer {
   readonly pick: (square: Square) => void;
   /** Puts the piece in hand down on a square, by a click. */
   readonly place: (from: Square, to: Square) => void;
-  /** The same at the end of a drag, which says plainly what is meant. */
+  /** The same at the end of a drag, whose intention is plain. */
   readonly dropOn: (from: Square, to: Square) => void;
 }
 
@@ -29,14 +29,14 @@ export function createPlacer(reach: HandReach, { isBarred, move, make, explain }
     else explain(square, square);
   };
 
-  /** One company and no other way needs no question. */
+  /** a single company and no other way needs no question */
   const askCompany = (from: Square, to: Square, canGoAlone: boolean, choices: readonly LegalMove[]): void => {
     const [only] = choices;
     if (!canGoAlone && choices.length === 1 && only !== undefined) move(only);
     else if (!isBarred()) set({ company: { from, to, canGoAlone, choices }, told: null });
   };
 
-  /** A click on a friendly piece may also mean to pick it, so its capture waits for a second one. */
+  /** A click on a friendly piece may also be meant to select it, so its capture waits for a second click. */
   const arm = (to: Square): void => {
     const question = friendlyQuestion(position(), to);
     set({ armed: to, told: { words: question, squares: [to], beside: 'status' } });
@@ -52,7 +52,7 @@ export function createPlacer(reach: HandReach, { isBarred, move, make, explain }
       else if (promotionsOf(moves).length > 0) make({ from, to });
       else if (moves.length > 0) move({ from, to });
       else if (pieceAt(position(), to)?.side === position().turn) {
-        // it is picked instead; if a move to it may have been meant, the player hears why not
+        // it is selected instead; if a move to it may have been meant, the player is told why that is impossible
         pick(to);
         explain(from, to, isMeant);
       } else explain(from, to);

@@ -11,14 +11,17 @@ export interface HandReach {
   readonly set: (changes: Partial<HandState> & { readonly announcement?: Words }) => void;
   readonly get: () => HandState;
   readonly position: () => Position;
-  /** Why no piece can be moved at all, in words; null if pieces can. */
+  /** Why no piece can be moved at all, in words; null if pieces can be moved. */
   readonly barredBy: () => string | null;
-  /** Makes a move; answers why it cannot be made, or null. */
+  /** Makes a move; returns why it cannot be made, or null. */
   readonly play: (move: Move, way: Change['way']) => Refusal | null;
-  /** A refusal in words, where the common ones will not do. */
+  /** A refusal in words, where the usual ones will not do. */
   readonly words?: typeof refusalText;
-  /** Hears of a move that the rules have refused, before the player is told. From and to are the same for a piece that cannot be picked up. */
+  /**
+   * Called when the rules have refused a move, before the player is told. From and to are the same for a piece that
+   * cannot be picked up.
+   */
   readonly onRefused?: (refusal: Refusal, wanted: Move) => void;
-  /** Whether a refusal is told even where the player may have meant to pick another piece up. */
+  /** Whether a refusal is told even if the player may have meant to pick another piece up. */
   readonly isMeant?: (refusal: Refusal) => boolean;
 }

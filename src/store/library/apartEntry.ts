@@ -20,8 +20,8 @@ import type { Entry } from './entry.ts';
 import { printOf } from './fingerprint.ts';
 
 /**
- * A game by message as it lies on the board: the player alone sits at this screen. While the sides are not drawn the start
- * is shown, and nobody can move.
+ * A game by message as it lies on the board: only the player sits at this screen. Until the lot is drawn, the start is
+ * shown, and nobody can move.
  */
 export function sittingOfApart(apart: Apart): Sitting | null {
   const start = apart.game?.tree.start ?? shownStart(apart.agreement);
@@ -39,7 +39,7 @@ export interface ApartOrigin {
   readonly labels: readonly string[];
 }
 
-/** A game by message as an entry; null where its start cannot be played here. */
+/** A game by message as an entry; null if its start cannot be played here. */
 export function entryOfApart(apart: Apart, { began, labels }: ApartOrigin): Entry | null {
   const sitting = sittingOfApart(apart);
   if (sitting === null) return null;
@@ -48,7 +48,7 @@ export function entryOfApart(apart: Apart, { began, labels }: ApartOrigin): Entr
   return asApart(entryOf(tree, formatGame(tree), origin), formatApart(apart), apart);
 }
 
-/** An entry with the game by message that it is; one that cannot be read is a game to look at. */
+/** An entry with the game by message in it; if that cannot be read, the entry is a game to look at. */
 export function withApart(entry: Entry, kept: string | undefined): Entry {
   if (kept === undefined) return entry;
   const read = parseApart(kept);

@@ -6,7 +6,7 @@ import { SOURCES, type Entry, type Origin, type Summary } from './entry.ts';
 const BACKUP_FORMAT = 'poron-jikaida library';
 const BACKUP_VERSION = 1;
 
-/** A game of a backup. All that is not here follows from its record. */
+/** A game in a backup. Everything that is not stored here follows from its record. */
 const BackupGame = v.object({
   id: v.pipe(v.string(), v.maxLength(100)),
   source: v.picklist(SOURCES),
@@ -14,7 +14,7 @@ const BackupGame = v.object({
   of: v.optional(v.pipe(v.string(), v.maxLength(100))),
   added: v.number(),
   changed: v.number(),
-  /** Its record went on in words that could not be read, of which it says nothing itself any more. */
+  /** Its record was followed by text that could not be read; the record itself no longer shows that. */
   partial: v.optional(v.boolean()),
   jkn: v.string(),
   sitting: v.nullable(v.string()),
@@ -43,11 +43,11 @@ export interface BackedUp {
   readonly sitting: string | null;
   readonly partial: boolean;
   readonly apart?: string | undefined;
-  /** Missing where it is a game of Jikaida. */
+  /** Missing if it is a game of Jikaida. */
   readonly cabinet?: CabinetTold | undefined;
 }
 
-/** Entries as one file, in parts, since all together may be long. */
+/** Entries as one file, in parts, since all of them together may be long. */
 export function formatBackup(entries: readonly Entry[]): string[] {
   const games = entries.map(({ summary, record }, index) => {
     const { id, source, labels, of, added, changed, partial } = summary;
@@ -76,22 +76,25 @@ const toldOfCabinet = ({ cabinet, variation, event, date, turns }: Summary): Cab
     ? undefined
     : { ...cabinet, variant: variation, event, date: date.replaceAll('-', '.'), turns };
 
-/** Why a backup cannot be restored: it is not whole, or a newer version of the app has written it. */
+/** Why a backup cannot be restored: it is incomplete, or a newer version of the app wrote it. */
 export const BACKUP_FAULTS = ['damaged', 'newer'] as const;
 export type BackupFault = (typeof BACKUP_FAULTS)[number];
 
-/** What a text is as a backup: none at all, one that is refused, or games, null for each that is damaged. */
+/** What a text is as a backup: none at all, one that is refused, or games, with null for each that is damaged. */
 export type BackupRead =
   | { readonly is: 'other' }
   | { readonly is: 'refused'; readonly fault: BackupFault }
   | { readonly is: 'backup'; readonly games: readonly (BackedUp | null)[] };
 
-/** How every backup begins, whole or not. */
+/** How every backup begins, whether complete or not. */
 const BEGINNING = new RegExp(String.raw`^\s*\{\s*"format"\s*:\s*"${BACKUP_FORMAT}"`);
 
 const Head = v.object({ format: v.literal(BACKUP_FORMAT), version: v.pipe(v.number(), v.minValue(1)) });
 
-/** Reads a backup. It is taken as a whole or not at all: one that breaks off would look as if all had come back. */
+/**
+ * Reads a backup. It is accepted as a whole or not at all: restoring one that breaks off would look as if everything
+ * had come back.
+ */
 export function parseBackup(text: string): BackupRead {
   if (!/^\s*\{/.test(text)) return { is: 'other' };
   const found = parsed(text);

@@ -8,34 +8,34 @@ import { readBackup, readRecords, type GameRead, type Reading } from './gameRead
 /** Some games of a file. */
 export interface Batch {
   readonly entries: readonly Entry[];
-  /** Those among the first of the file. */
+  /** Those that are among the first games of the file. */
   readonly faults: readonly FileFault[];
-  /** All faults of these games, those left out too. */
+  /** All faults of these games, including those left out. */
   readonly faultCount: number;
-  /** How many games of these could not be opened at all. */
+  /** How many of these games could not be opened at all. */
   readonly unreadable: number;
   /** How many games the whole file has. */
   readonly total: number;
   /** The share of the file that has been read with them, up to 1. */
   readonly progress: number;
-  /** Why the file is a backup that is not restored; then there is nothing else. */
+  /** Why the file is a backup that is not restored; if so, there is nothing else. */
   readonly refused?: BackupFault;
 }
 
-/** The most faults of a file that are told; a file may have a million. */
+/** The most faults of a file that are listed; a file may have a million. */
 const MOST_FAULTS = 500;
 const LARGEST_BATCH = 200;
-/** Milliseconds: a batch of slow games is given away sooner. */
+/** Milliseconds: a batch of slow games is handed over sooner. */
 const LONGEST_BATCH = 120;
 
 /**
- * Reads a file of games, `.jkn` or a backup, batch by batch as they are asked for. Any bytes are read, nothing throws, and a
- * game that cannot be read costs no other. The rules of the games of the cabinet in it are those that are given.
+ * Reads a file of games, `.jkn` or a backup, batch by batch on demand. Any bytes are read, nothing throws, and a game
+ * that cannot be read affects no other. For games of the cabinet, the rules passed in are used.
  */
 export const readBatches = (bytes: Uint8Array, reading: Reading): Generator<Batch> =>
   batchesOf(decodeRecord(bytes), reading);
 
-/** The same, with the rules that the file needs, which are loaded first. */
+/** The same, after loading the rules that the file needs. */
 export async function openBatches(bytes: Uint8Array, reading: Reading): Promise<Generator<Batch>> {
   const record = decodeRecord(bytes);
   return batchesOf(record, { ...reading, cabinet: await rulesNamedIn(record.text) });
@@ -67,7 +67,7 @@ function* batchesOf(record: RecordText, reading: Reading): Generator<Batch> {
   yield { ...batch, total, progress: 1 };
 }
 
-/** The games of a file, read as they are asked for, and their number; why it is refused, if it is. */
+/** The games of a file, read on demand, and their number; or why the file is refused. */
 function gamesOf(
   record: RecordText,
   reading: Reading,

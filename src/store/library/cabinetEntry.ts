@@ -8,7 +8,10 @@ import type { CabinetSummary, Entry, Origin } from './entry.ts';
 import { plainWords, printOf } from './fingerprint.ts';
 import { SHORT } from './rows.ts';
 
-/** What is told of a game of the cabinet beside its record; all of it follows from the record for who knows its rules. */
+/**
+ * What is known of a game of the cabinet beside its record; all of it follows from the record for a reader that has the
+ * rules.
+ */
 export interface CabinetTold extends CabinetSummary {
   /** The id of its rules. */
   readonly variant: string;
@@ -18,7 +21,7 @@ export interface CabinetTold extends CabinetSummary {
   readonly turns: number;
 }
 
-/** What the library tells of a game of the cabinet, which is all that a backup needs to be read without its rules. */
+/** What the library knows of a game of the cabinet: all that it takes to read a backup without the rules. */
 export function toldOfTree(game: string, tree: CabinetTree): CabinetTold {
   const { tags, start } = tree;
   const { seating, names } = seatedIn(tree);
@@ -33,12 +36,14 @@ export function toldOfTree(game: string, tree: CabinetTree): CabinetTold {
   };
 }
 
-/** A comment, which may never be closed. Both expressions look at each sign once, whatever follows it. */
+/** A comment, which may never be closed. Both expressions look at each character only once, whatever follows it. */
 const COMMENT = /\{([^}]*)(?:\}|$)/g;
-/** What a comment says to programs only: `[%csl Gd3]`. */
+/** What a comment says only to programs: `[%csl Gd3]`. */
 const COMMAND = /\[%[^\][]*\]/g;
 
-/** The words of a record by which its game is found: its tags and comments, whether its rules are known here or not. */
+/**
+ * The words of a record by which its game can be found: its tags and comments, whether its rules are known here or not.
+ */
 function wordsIn({ tags, text, movesAt, end }: Section): readonly string[] {
   const comments = text.slice(movesAt, end).matchAll(COMMENT);
   return [
@@ -47,7 +52,7 @@ function wordsIn({ tags, text, movesAt, end }: Section): readonly string[] {
   ];
 }
 
-/** A game of the cabinet as an entry of the library; `partial`: its record could not be read to its end. */
+/** A game of the cabinet as an entry of the library; `partial` says that its record could not be read to its end. */
 export function entryOfCabinet(record: string, told: CabinetTold, origin: Origin, partial = false): Entry {
   const { variant, event, date, turns, game, players, points } = told;
   const names = players.map(({ name }) => name);

@@ -4,7 +4,7 @@ import type { Entry, KeptRecord } from './entry.ts';
 
 type Recorded = Pick<KeptRecord, 'jkn'>;
 
-/** The moves of a record with their numbers, as its rules wrote them; the result at the end is none of them. */
+/** The moves of a record with their numbers, as its rules wrote them, without the result at the end. */
 function movesIn({ jkn }: Recorded): readonly string[] {
   const [section] = splitGames(plainLines(jkn));
   if (section === undefined) return [];
@@ -15,8 +15,8 @@ const begins = (one: readonly string[], other: readonly string[]): boolean =>
   one.every((word, at) => other[at] === word);
 
 /**
- * How one state of a game that was played at a table of the cabinet relates to another, by its moves: its record tells no
- * more of its past, and needs no rules for that.
+ * How one state of a game that was played at a table of the cabinet relates to another, judged by its moves: its record
+ * says nothing else about its past, and comparing moves needs no rules.
  */
 export function relationOfMoves(one: Recorded, other: Recorded): StateRelation {
   const [mine, theirs] = [movesIn(one), movesIn(other)];
@@ -25,7 +25,7 @@ export function relationOfMoves(one: Recorded, other: Recorded): StateRelation {
   return isLater ? 'newer' : 'parted';
 }
 
-/** An entry of the cabinet as another game. */
+/** An entry of the cabinet under another id. */
 export const renamed = ({ summary, record, positions }: Entry, id: string): Entry => ({
   summary: { ...summary, id },
   record: { ...record, id },

@@ -4,24 +4,24 @@ import { migrateToVersion2, type AsideEntry } from './migrations.ts';
 
 const DATABASE = 'poron-jikaida';
 
-/** The present form of the database; `migrations.ts` leads to it from earlier ones. */
+/** The present form of the database; `migrations.ts` converts earlier ones to it. */
 const VERSION = 2;
 
-/** A number that every change of the library changes, by which all tabs hear of it. */
+/** A number that every change of the library changes, so that all tabs notice it. */
 export interface Revision {
   readonly key: 'revision';
   readonly value: string;
 }
 
 /**
- * The games of this browser in IndexedDB. What the list needs of all games stands apart from the records, of which one
- * at a time is read.
+ * The games of this browser in IndexedDB. What the list needs of all games is stored apart from the records, which are
+ * read one at a time.
  */
 export class LibraryDatabase extends Dexie {
   declare readonly summaries: Table<Summary, string>;
   declare readonly records: Table<KeptRecord, string>;
   declare readonly positions: Table<KeptPositions, string>;
-  /** What could not be read, kept as it was found. */
+  /** What could not be read, stored as it was found. */
   declare readonly aside: Table<AsideEntry, string>;
   declare readonly meta: Table<Revision, Revision['key']>;
 
@@ -40,7 +40,9 @@ export class LibraryDatabase extends Dexie {
       .upgrade(migrateToVersion2);
   }
 
-  /** Whether a newer version of the app has kept its games here. Dexie counts in tenths of what IndexedDB counts. */
+  /**
+   * Whether a newer version of the app has stored its games here. Dexie's version numbers are a tenth of IndexedDB's.
+   */
   get isNewer(): boolean {
     return this.backendDB().version > VERSION * 10;
   }

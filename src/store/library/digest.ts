@@ -18,10 +18,13 @@ import { variationTitle } from '../../text/variations.ts';
 import type { Entry, Origin, Summary } from './entry.ts';
 import { plainWords, printOf } from './fingerprint.ts';
 
-/** The most characters of a game by which it is found. */
+/** The most characters of a game's text that are searched. */
 export const MOST_WORDS = 6000;
 
-/** A game as an entry of the library. `jkn` is its record, `partial` whether it could not be read to its end. */
+/**
+ * A game as an entry of the library. `jkn` is its record; `partial` says whether the record could not be read to its
+ * end.
+ */
 export function entryOf(
   tree: GameTree,
   jkn: string,

@@ -12,13 +12,13 @@ export type Status = (typeof STATUSES)[number];
 export interface ApartSummary {
   readonly role: Role;
   readonly phase: Phase;
-  /** When it came to stand so here. */
+  /** Since when it has stood as it does here. */
   readonly since: number;
-  /** When the own letter was given away last; null if it was not. */
+  /** When the player's own letter was last handed over for sending; null if it was not. */
   readonly sentAt: number | null;
-  /** The days for a move that were agreed; null for no end. */
+  /** The agreed number of days for a move; null for no limit. */
   readonly days: number | null;
-  /** The other player's name; empty where nobody has told one. */
+  /** The other player's name; empty if nobody has given one. */
   readonly other: string;
 }
 
@@ -26,47 +26,47 @@ export interface ApartSummary {
 export interface CabinetSummary {
   /** The id of the game, of which `variation` is a set of rules. */
   readonly game: string;
-  /** Who sat in each seat: a name, empty where none was given, and the level of the computer. */
+  /** Who sat in each seat: a name, empty if none was given, and the level of the computer. */
   readonly players: readonly { readonly name: string; readonly level: number | null }[];
-  /** The points of the seats, `1-0-0`; `*` while it is played. */
+  /** The points of the seats, `1-0-0`; `*` while the game goes on. */
   readonly points: string;
 }
 
-/** What the list shows of a game, and what it is searched by. Moments are milliseconds of the epoch. */
+/** What the list shows of a game, and what it is searched by. Times are in milliseconds of the epoch. */
 export interface Summary {
   readonly id: string;
   readonly source: EntrySource;
   readonly status: Status;
   /** Id of the variation. */
   readonly variation: string;
-  /** Names of the players; empty where the record tells none. */
+  /** Names of the players; empty if the record gives none. */
   readonly yellow: string;
   readonly blue: string;
   readonly event: string;
   readonly result: GameResult;
-  /** Null where the record does not tell how the game ended. */
+  /** Null if the record does not say how the game ended. */
   readonly ending: Termination | null;
-  /** `2026-11-21`; shorter where only the month or the year is known, empty where nothing is. */
+  /** `2026-11-21`; shorter if only the month or the year is known, empty if nothing is. */
   readonly date: string;
   readonly turns: number;
   readonly labels: readonly string[];
-  /** The game of which this one is an analysed copy, by its id. */
+  /** The id of the game of which this one is an analysed copy. */
   readonly of?: string | undefined;
-  /** Missing where it is no game by message. */
+  /** Missing if it is not a game by message. */
   readonly apart?: ApartSummary | undefined;
-  /** Missing where it is a game of Jikaida. */
+  /** Missing if it is a game of Jikaida. */
   readonly cabinet?: CabinetSummary | undefined;
-  /** The record went on in words that could not be read: the game is kept up to there. */
+  /** The record was followed by text that could not be read: the game is kept up to that point. */
   readonly partial: boolean;
   readonly added: number;
   readonly changed: number;
   /** All words of the tags and comments as `plainWords` writes them. */
   readonly words: string;
-  /** The fingerprint of the record: the same game is not kept twice. */
+  /** The fingerprint of the record, so that the same game is not kept twice. */
   readonly print: number;
 }
 
-/** Whether a game is one by message that goes on. */
+/** Whether a game is by message and still goes on. */
 export const isPlayedApart = ({ apart }: Summary): boolean => apart !== undefined && apart.phase !== 'ended';
 
 /** The record of a game. */
@@ -92,12 +92,12 @@ export interface Entry {
   readonly positions: KeptPositions;
 }
 
-/** What is told of a game beside its record when it is put into the library. */
+/** What is known of a game beside its record when it is put into the library. */
 export interface Origin {
   readonly id: string;
   readonly source: EntrySource;
   readonly labels: readonly string[];
-  /** The game of which it is an analysed copy, by its id. */
+  /** The id of the game of which it is an analysed copy. */
   readonly of?: string | undefined;
   readonly added: number;
   readonly changed: number;

@@ -3,10 +3,13 @@ import type { Opening } from '../reviewState.ts';
 import type { Reach } from './entryReach.ts';
 import { enterGame, keepChanges } from './entryWriter.ts';
 
-/** The reviews that have told that nothing can be kept: they do not tell it again with every further change. */
+/** The reviews that have said that nothing can be kept: they do not say it again with every further change. */
 const hasTold = new WeakSet<Reach['review']>();
 
-/** Puts the reviewed game into the library under an id of its own. `isAsked` if the reader has said so, who is told then. */
+/**
+ * Puts the reviewed game into the library under an id of its own. `isAsked` if the reader has asked for it; then the
+ * reader is told the result.
+ */
 export function keep(reach: Reach, wait: () => void, isAsked = true): void {
   const { review, inTurn, phase, enter } = reach;
   if (phase().status !== 'none') return;
@@ -15,7 +18,7 @@ export function keep(reach: Reach, wait: () => void, isAsked = true): void {
   inTurn(async () => {
     const writer = await enterGame(reach, source, tree, !isAsked && hasTold.has(review));
     if (phase().status !== 'keeping') {
-      // the page was left meanwhile
+      // the reader has left the page meanwhile
       const isHere = review.getState().source === 'library' && phase().status === 'none';
       if (writer !== null && isHere) reach.unseen = writer.held().origin.id;
       return;

@@ -19,7 +19,7 @@ async function isPlayedLive(game: Summary): Promise<boolean> {
 export function createReading(reach: Reach, wait: () => void): (id: string) => Promise<void> {
   const { review, phase, enter } = reach;
 
-  /** A game that was left before its changes could be kept is found as it was left. */
+  /** A game that was left before its changes could be kept is opened as it was left. */
   const findsUnsaved = (id: string): boolean => {
     const { source, isChanged } = review.getState();
     return source === 'library' && isChanged && reach.writer?.held().origin.id === id;
@@ -46,7 +46,7 @@ export function createReading(reach: Reach, wait: () => void): (id: string) => P
       close(text('review.entry.gone'));
       return;
     }
-    // until it ends neither player looks at it with the computer
+    // until it ends, neither player looks at it with the computer
     if (isPlayedApart(entry.summary)) {
       close(text('review.entry.apart'));
       return;
@@ -62,7 +62,7 @@ export function createReading(reach: Reach, wait: () => void): (id: string) => P
         close(text('review.entry.unreadable'));
         return;
       }
-      // another game, changed and nowhere kept, is not simply replaced
+      // another game that has unsaved changes is not simply replaced
       if (!isOpen && !(await keepChanges(reach, reach.writer)).ok) {
         close(text('review.entry.not-opened'));
         return;
@@ -73,7 +73,7 @@ export function createReading(reach: Reach, wait: () => void): (id: string) => P
     const { jkn } = entry.record;
     const unkept = isOpen ? null : (reach.unkept?.(id) ?? null);
     const [left] = unkept === null || unkept.record === jkn ? [] : parseJkn(unkept.record).games;
-    // what another page has changed since is not written over
+    // what another page has changed since then is not overwritten
     const isParted = left?.tree && unkept !== null && unkept.over !== null && unkept.over !== printOf(jkn);
     reach.writer = createWriter(reach, { ...heldOf(entry), ...(isParted === true && { jkn: '' }) });
     enter({ status: 'open', id });
@@ -84,7 +84,7 @@ export function createReading(reach: Reach, wait: () => void): (id: string) => P
   };
 }
 
-/** Hearing of changes of the library, from when it is first asked for anything. */
+/** Listening for changes of the library, from the first request to it. */
 export function createWatch({ repository, inTurn, phase }: Reach, read: (id: string) => Promise<void>) {
   let current: { end: () => void } | null = null;
   const changed = (): void => {
@@ -100,7 +100,7 @@ export function createWatch({ repository, inTurn, phase }: Reach, read: (id: str
         const library = await repository();
         if (current === own) own.end = library.watch(changed);
       } catch {
-        // whoever reads the library tells that it did not come
+        // reading the library reports that it could not be loaded
         current = null;
       }
     },

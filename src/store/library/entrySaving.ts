@@ -4,12 +4,12 @@ import { idOf, type Reach } from './entryReach.ts';
 
 export interface Saving {
   readonly flush: () => void;
-  /** Writes in a while: several quick changes are one. */
+  /** Writes after a while, so that several quick changes become one. */
   readonly wait: () => void;
   readonly changed: (state: ReviewState, before: ReviewState) => void;
 }
 
-/** Writing what the reader changes. `begin` puts a game into the library that is changed for the first time. */
+/** Writing what the reader changes. `begin` puts a game into the library when it is changed for the first time. */
 export function createSaving(reach: Reach, begin: () => void): Saving {
   const { review, later, inTurn, phase, enter } = reach;
   let callOff: (() => void) | null = null;
@@ -45,7 +45,7 @@ export function createSaving(reach: Reach, begin: () => void): Saving {
         if (state.isChanged) wait();
         return;
       }
-      // another game has been opened over the one of the library
+      // another game has been opened over the one from the library
       save(before);
       reach.writer = null;
       enter({ status: 'none' });

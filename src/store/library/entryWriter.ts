@@ -8,20 +8,23 @@ import { asOwn, entryOfReview, heldOf, newHeld, type Held } from './heldEntry.ts
 import type { Left } from './leftGame.ts';
 import type { Answer, Repository } from './repository.ts';
 
-/** What the entry of a review needs from its surroundings. */
+/** What the entry of a review needs from its environment. */
 export interface ReviewEntryNeeds {
   readonly review: ReviewStore;
-  /** The library, loaded when it is first wanted. */
+  /** The library, loaded when it is first needed. */
   readonly repository: () => Promise<Repository>;
-  /** Calls back in a while; the answer calls it off. */
+  /** Calls back after a while; the returned function cancels that. */
   readonly later: (work: () => void) => () => void;
   /** Milliseconds of the epoch. */
   readonly now: () => number;
-  /** A game of this id as it stood when its page was closed before its last change was kept; told once. */
+  /**
+   * A game with this id as it stood when its page was closed before its last change was kept; it is handed out only
+   * once.
+   */
   readonly unkept?: (id: string) => Left | null;
 }
 
-/** Asks a library whose code may not come, as without a network. */
+/** Asks a library whose code may fail to load, as without a network. */
 export async function ask<Value>(
   { repository }: Pick<ReviewEntryNeeds, 'repository'>,
   question: (library: Repository) => Answer<Value>,
@@ -33,12 +36,12 @@ export async function ask<Value>(
   }
 }
 
-/** What writes the changes of one reviewed game into the library. */
+/** Writes the changes of one reviewed game into the library. */
 export interface EntryWriter {
   readonly held: () => Held;
   /**
-   * Writes the game as it stands, over what was read; if another page has changed that meanwhile, as a game of its own,
-   * which the review tells. False if that failed, which it tells too, unless it is to be quiet.
+   * Writes the game as it stands over what was read. If another page has changed that meanwhile, it becomes a separate
+   * game, and the reader is told. False if that failed; the reader is told that too, unless `isQuiet`.
    */
   readonly write: (tree: GameTree, isQuiet?: boolean) => Promise<boolean>;
 }
@@ -74,8 +77,8 @@ export function createWriter(needs: ReviewEntryNeeds, first: Held): EntryWriter 
 }
 
 /**
- * Puts a reviewed game into the library, unless its very record is there: then that entry goes on. Null if that failed,
- * which the review tells unless it is to be quiet.
+ * Puts a reviewed game into the library, unless exactly the same record is there: then that entry goes on. Null if that
+ * failed; the reader is told, unless it is to be quiet.
  */
 export async function enterGame(
   needs: ReviewEntryNeeds,
@@ -92,8 +95,8 @@ export async function enterGame(
 }
 
 /**
- * Sees to it that the library has the reviewed game with all its changes; `current` writes it if it came from there.
- * Answers what wrote it, null where nothing was to be written; `ok` is false if that failed, which the review tells.
+ * Makes sure that the library has the reviewed game with all its changes; `current` writes it if it came from there.
+ * Returns what wrote it, null if nothing was to be written; `ok` is false if that failed, and then the reader is told.
  */
 export async function keepChanges(
   needs: ReviewEntryNeeds,

@@ -18,7 +18,7 @@ const BY_NAME: Readonly<Record<string, Failure>> = {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What an error of IndexedDB means. Libraries wrap errors: the innermost that is known counts. */
+/** What an error of IndexedDB means. Libraries wrap errors: the innermost one that is known counts. */
 export function failureOf(error: unknown): Failure {
   let failure: Failure | undefined;
   let inner: unknown = error;
@@ -29,5 +29,5 @@ export function failureOf(error: unknown): Failure {
   return failure ?? 'lost';
 }
 
-/** A failure in a sentence. */
+/** A failure as a sentence. */
 export const failureText = (failure: Failure): string => text(`library.failure.${failure}`);

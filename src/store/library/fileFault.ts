@@ -11,16 +11,16 @@ export interface FileFault {
   readonly column: number;
   readonly written: string;
   readonly problem: string;
-  /** Something of the game could not be read. */
+  /** Part of the game could not be read. */
   readonly isError: boolean;
 }
 
-/** A fault that is put into words where it is told. */
+/** A fault that is put into words where it is shown. */
 export type Told = () => FileFault;
 
 export const toldOf = (fault: PlacedFault): Told => toldBy(fault, problemText);
 
-/** The same of a game of the cabinet. */
+/** The same for a game of the cabinet. */
 export const toldOfCabinet = (fault: PlacedCabinetFault): Told => toldBy(fault, cabinetProblemText);
 
 const toldBy =
@@ -35,7 +35,7 @@ export const unreadOf =
   (game: number, line: number, column: number): Told =>
   () => ({ game, line, column, written: '', problem: unreadText(), isError: true });
 
-/** The bytes of a backup that are not UTF-8, by the number of the game in which they stand. */
+/** The bytes of a backup that are not UTF-8, by the number of the game in which they are. */
 export function straysOfBackup({ text, strays }: RecordText): ReadonlyMap<number, readonly Told[]> {
   const found = new Map<number, Told[]>();
   let [game, line, lineStart, depth, isQuoted] = [0, 1, 0, 0, false];
@@ -54,7 +54,7 @@ export function straysOfBackup({ text, strays }: RecordText): ReadonlyMap<number
     else if (char === '"') isQuoted = !isQuoted;
     else if (!isQuoted && (char === '{' || char === '[')) {
       depth++;
-      // the backup is an object, in it the list, in that the games
+      // the backup is an object, which holds the list, which holds the games
       if (char === '{' && depth === 3) game++;
     } else if (!isQuoted && (char === '}' || char === ']')) depth--;
   }

@@ -1,4 +1,4 @@
-/** Words as they are compared: small letters without accents, single spaces. */
+/** Words in the form in which they are compared: lower case without accents, single spaces. */
 export const plainWords = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 

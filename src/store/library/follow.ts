@@ -8,7 +8,7 @@ import type { Failure } from './failure.ts';
 import { readMark, writeMark } from './mark.ts';
 import type { SeatedSitting } from './sittingEntry.ts';
 
-/** What became of the state that the library had: see `Weighed`. `newer` is that state, where it stays alone. */
+/** What became of the state that the library had: see `Weighed`. `newer` is that state, if it alone stays. */
 export interface GameKept {
   readonly way: 'over' | 'beside' | 'not';
   readonly newer: Sitting | null;
@@ -17,19 +17,19 @@ export interface GameKept {
 /** Puts the game at the table into the library. */
 export type KeepGame = (sitting: SeatedSitting, now: number) => Promise<Result<GameKept, Failure>>;
 
-/** What following the table needs from its surroundings. */
+/** What following the table needs from its environment. */
 export interface Following {
   readonly keeper: Keeper;
   readonly keep: KeepGame;
-  /** Calls back in a while, when the page is at rest; the answer calls it off. */
+  /** Calls back after a while, when the page is idle; the returned function cancels that. */
   readonly atRest: (work: () => void) => () => void;
   /** Milliseconds of the epoch. */
   readonly now: () => number;
 }
 
 /**
- * Keeps the library in step with the table: after each change its game becomes the entry of its name. Where the library
- * has a newer state, that comes to the table. Answers a function that does at once what is waiting.
+ * Keeps the library in step with the table: after each change its game becomes the entry of that name. If the library
+ * has a newer state, it comes to the table. Returns a function that does at once what is waiting.
  */
 export function followTable(table: TableStore, { keeper, keep, atRest, now }: Following): () => void {
   let waiting: SeatedSitting | null = null;

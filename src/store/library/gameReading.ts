@@ -23,13 +23,13 @@ export interface Reading {
   readonly now: () => number;
   /** The file is one of the samples that come with the app. */
   readonly isSample?: boolean;
-  /** The rules of the games of the cabinet that the file holds; none where it is left out. */
+  /** The rules of the games of the cabinet that the file holds; no such games are read without them. */
   readonly cabinet?: CabinetRules;
-  /** What reads one game: `readGame`, unless a test lets it fail. */
+  /** Reads one game: `readGame`, unless a test makes it fail. */
   readonly read?: typeof readGame;
 }
 
-/** One game read: its entry, null if it could not be opened. */
+/** One game that was read: its entry, null if it could not be opened. */
 export interface GameRead {
   readonly entry: Entry | null;
   readonly faults: readonly Told[];
@@ -37,7 +37,10 @@ export interface GameRead {
   readonly progress: number;
 }
 
-/** The signs of a game's number in its file: by their ids, games that are alike otherwise stand in the order of the file. */
+/**
+ * The digits of a game's number in its file: by their ids, games that are otherwise alike stand in the order of the
+ * file.
+ */
 const NUMBER_SIGNS = 7;
 
 export function* readRecords({ text, strays }: RecordText, reading: Reading): Generator<GameRead> {
@@ -66,7 +69,7 @@ export function* readBackup(
     const told = strays.get(number) ?? [];
     const progress = number / games.length;
     if (game?.cabinet !== undefined) {
-      // its rules are not known here: whoever opens it reads its record
+      // its rules are not known here: its record is read when it is opened
       const entry = entryOfCabinet(game.jkn, game.cabinet, game.origin, game.partial);
       yield { entry, faults: told, progress };
       continue;
@@ -81,25 +84,27 @@ export function* readBackup(
   }
 }
 
-/** An entry of a backup that knows its game was read up to an error only: nothing in the record is wrong any more. */
+/**
+ * An entry of a backup that knows its game was only read up to an error: the record itself no longer shows the error.
+ */
 const asPartial = (entry: Entry, isPartial: boolean): Entry =>
   isPartial ? { ...entry, summary: { ...entry.summary, partial: true } } : entry;
 
 type Read = Omit<GameRead, 'progress'>;
 
-/** A game at which reading itself has failed: it is not to take the others with it. */
+/** A game at which reading itself has failed; it must not affect the others. */
 const unread = ({ number, line, column }: Section): Read => ({
   entry: null,
   faults: [unreadOf(number, line, column)],
 });
 
-/** The text of a game as it is written, where nothing of it was wrong. */
+/** The text of a game as written, if nothing in it was wrong. */
 const writtenOf = ({ text, at, end }: Section): string => `${text.slice(at, end).trim()}\n`;
 
 /** Whether anything follows the tags: tags alone would run into those of the next game of a file. */
 const hasMoves = ({ text, movesAt, end }: Section): boolean => text.slice(movesAt, end).trim() !== '';
 
-/** A game without faults is kept as it is written; of any other, what could be read is written again. */
+/** A game without faults is kept as written; of any other, what could be read is written anew. */
 function readSection(
   section: Section,
   origin: Origin,

@@ -5,7 +5,7 @@ import { entryOf } from './digest.ts';
 import { type Entry, type Origin, type EntrySource } from './entry.ts';
 import { newId } from '../newId.ts';
 
-/** What is kept in mind of the entry of a game that is reviewed, so that its changes can be written. */
+/** What is remembered about the entry of a reviewed game, so that its changes can be written. */
 export interface Held {
   readonly origin: Origin;
   readonly partial: boolean;
@@ -27,20 +27,23 @@ export function heldOf({ summary, record }: Entry): Held {
   return { origin: { id, source, labels, of, added, changed }, partial, sitting, jkn };
 }
 
-/** What is held of a game that is not in the library yet; `of` is the id of the game of which it is a copy. */
+/** What is remembered of a game that is not in the library yet; `of` is the id of the game of which it is a copy. */
 export function newHeld(source: ReviewSource, of: string | undefined, now: number): Held {
   const origin = { id: newId(), source: KEPT_AS[source], labels: [], of, added: now, changed: now };
   return { origin, partial: false, sitting: null, jkn: null };
 }
 
-/** A game that goes on under a name of its own. */
+/** A game that goes on under an id of its own. */
 export const asOwn = (held: Held, now: number): Held => ({
   ...held,
   origin: { ...held.origin, id: newId(), added: now, changed: now },
   jkn: null,
 });
 
-/** The changed game as an entry. One of the table, which keeps it itself, becomes a new entry beside it: its analysed copy. */
+/**
+ * The changed game as an entry. A game of the table, which the table keeps itself, becomes a new entry beside it: its
+ * analysed copy.
+ */
 export function entryOfReview({ origin, partial, sitting }: Held, tree: GameTree, now: number): Entry {
   const jkn = formatGame(tree);
   if (origin.source !== 'table') return entryOf(tree, jkn, { ...origin, changed: now }, { partial, sitting });
@@ -49,7 +52,9 @@ export function entryOfReview({ origin, partial, sitting }: Held, tree: GameTree
   return entryOf(tree, jkn, copy, { partial });
 }
 
-/** An entry to be reviewed, at the move that `shown` shows of it if it does; null if its record cannot be read. */
+/**
+ * An entry to be reviewed, at the move that `shown` shows, if that is a move of it; null if its record cannot be read.
+ */
 export function openingOfEntry({ summary, record }: Entry, shown: ReviewState | null): Opening | null {
   const [game] = parseJkn(record.jkn).games;
   if (!game?.tree) return null;

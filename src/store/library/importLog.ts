@@ -14,23 +14,23 @@ export interface Underway {
   readonly total: number | null;
 }
 
-/** Notes how many games have been read, of how many. */
+/** Records how many games have been read, of how many. */
 export type Note = (read: number, total: number) => void;
 
-/** Which imports are under way, in this tab and others, so that one that is cut off is told of. */
+/** Which imports are under way, in this tab and others, so that the player is told of one that is cut off. */
 export interface ImportLog {
-  /** Notes an import as long as it lasts. The work says how far it has come. */
+  /** Records an import as long as it lasts. The work reports how far it has come. */
   readonly during: (name: string, work: (note: Note) => Promise<void>) => Promise<void>;
   /**
-   * Tells of each import that was cut off, as its tab was closed or reloaded; of one that still goes on in another tab,
-   * if and when that is cut off. The answer ends that.
+   * Reports each import that was cut off because its tab was closed or reloaded; for one that still goes on in another
+   * tab, if and when it is cut off. The returned function ends that.
    */
   readonly watch: (tell: (cutOff: Underway) => void) => () => void;
-  /** The player knows of these. */
+  /** The player has been told of these. */
   readonly forget: (ids: readonly string[]) => void;
 }
 
-/** Takes and gives away the right to a name: see `alone`. */
+/** Acquires and releases the right to a name: see `alone`. */
 type Alone = typeof alone;
 
 const UnderwayForm = v.object({
@@ -40,8 +40,8 @@ const UnderwayForm = v.object({
 });
 
 /**
- * Milliseconds: another tab may hear that an import is over a moment before it hears that its mark is gone, since locks
- * and storage go different ways.
+ * Milliseconds: another tab may learn that an import is over a moment before it learns that its mark is gone, since
+ * locks and storage take different paths.
  */
 const SETTLED = 500;
 
@@ -50,8 +50,8 @@ const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 const keyOf = (id: string): string => `${KEYS.importing}.${id}`;
 
 /**
- * Each import has a mark of its own in storage, and a lock that the browser takes away when its page is gone: a mark whose
- * lock is free is one of an import that was cut off.
+ * Each import has its own mark in storage, and a lock that the browser releases when the page is gone: a mark whose
+ * lock is free belongs to an import that was cut off.
  */
 export function openImportLog(
   keeper: KeyedKeeper,
@@ -98,7 +98,7 @@ function idsOf(keeper: KeyedKeeper): readonly string[] {
   return keeper.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
 }
 
-/** What is noted of an import; null if that is over, or cannot be read. */
+/** What is recorded of an import; null if that is over, or cannot be read. */
 function readUnderway(keeper: KeyedKeeper, id: string): Underway | null {
   try {
     const checked = v.safeParse(UnderwayForm, JSON.parse(keeper.read(keyOf(id)) ?? ''));

@@ -5,23 +5,23 @@ import { chosenOf } from './merging.ts';
 import type { Reader } from './reader.ts';
 import type { Repository } from './repository.ts';
 
-/** What has come of a file so far. */
+/** The result of a file so far. */
 export interface ImportReport {
   /** Games put into the library. */
   readonly added: number;
   /** Of these, games of the cabinet. */
   readonly ofCabinet: number;
-  /** Of these, games that have gone on differently here, beside which they stand. */
+  /** Of these, games that have gone on differently here; they stand beside the ones here. */
   readonly beside: number;
   /** Games that were there already. */
   readonly known: number;
-  /** Of the games added, those kept up to an error only. */
+  /** Of the games added, those kept only up to an error. */
   readonly partial: number;
   /** Games that could not be opened. */
   readonly unreadable: number;
   /** The first faults, in the order of the file. */
   readonly faults: readonly FileFault[];
-  /** All faults, those left out too. */
+  /** All faults, including those left out. */
   readonly faultCount: number;
 }
 
@@ -31,9 +31,9 @@ export type ImportEnd =
   | { readonly way: 'refused'; readonly fault: BackupFault }
   | { readonly way: 'failed'; readonly failure: Failure };
 
-/** What an import needs to be steered. */
+/** What controls an import. */
 export interface Steering {
-  /** Told after each batch, with the number of games that the file has. */
+  /** Called after each batch, with the number of games in the file. */
   readonly progress: (share: number, report: ImportReport, total: number) => void;
   readonly isStopped: () => boolean;
 }

@@ -9,7 +9,7 @@ import { sharedRepository, type Answer, type Repository, type Weighed } from './
 
 type GameAtTable = Played & Pick<CabinetState, 'id'>;
 
-/** A game at its table, as an entry of the library: only what may be told to anybody of it. */
+/** A game at its table, as an entry of the library: only what anybody may know of it. */
 function entryAtTable(state: GameAtTable, now: number): Entry {
   const { id, began, line } = state;
   const tree = recordTree(state);
@@ -22,8 +22,9 @@ export const hasGoneOn = (kept: Entry, state: GameAtTable): boolean =>
   kept.summary.id === state.id && relationOfMoves(kept.record, entryAtTable(state, 0).record) === 'newer';
 
 /**
- * Puts the game at a table into the library. `last` is what the library was told of it before, or what was found at the
- * table: a game that has gone on from there elsewhere, as a backup brings it, stays; beside this one, if this has gone on too.
+ * Puts the game at a table into the library. `last` is the state that the library was given before, or that was found
+ * at the table. A game that has gone on from there elsewhere, as a backup may bring it, stays; it stays beside this one
+ * if this one has gone on too.
  */
 export function keepCabinetGame(
   state: GameAtTable,

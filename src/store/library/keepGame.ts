@@ -12,8 +12,8 @@ import { entryOfSitting } from './sittingEntry.ts';
 export const keepGame: KeepGame = (sitting, now) => keepGameIn(sharedRepository, sitting, now);
 
 /**
- * Puts the game at the table into a library: over its former state, if it goes on from that; beside it, if both went on
- * from an earlier one. A newer state stays, and is answered.
+ * Puts the game at the table into a library: over its former state, if it continues that; beside it, if both went on
+ * from an earlier one. A newer state stays, and is returned.
  */
 export async function keepGameIn(
   repository: () => Repository,
@@ -42,7 +42,7 @@ export async function keepGameIn(
   }
 }
 
-/** An entry under another name, to be gone on with on its own. */
+/** An entry under another name, which goes on separately. */
 export function copyOf({ summary, record, positions }: Entry, sitting: Sitting, id: string): Entry {
   const seat = sitting.seat ?? { began: summary.added, changes: 0, trail: '' };
   return {

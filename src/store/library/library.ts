@@ -7,7 +7,10 @@ import { NO_FILTER, usualSorting } from './query.ts';
 import type { Reader } from './reader.ts';
 import { askToKeep, roomUsed, storageKeeping } from './room.ts';
 
-/** Milliseconds between two readings of the list while it changes all the time: by hand, or by a file that is read. */
+/**
+ * Milliseconds between two readings of the list while it changes constantly: by the player, or because a file is being
+ * read.
+ */
 const PACE = { byHand: 400, byFile: 2000 } as const;
 
 type SetState = LibraryStore['setState'];
@@ -52,7 +55,7 @@ export function createLibrary(needs: LibraryNeeds): LibraryStore {
   }));
 }
 
-/** Reading the library, again and again as it changes, but never all the time. */
+/** Reading the library, again whenever it changes, but never constantly. */
 function opening(
   { repository, storage, log }: LibraryNeeds,
   set: SetState,
@@ -112,7 +115,7 @@ function opening(
   return { open, lookFor, askToKeep: async () => set({ keeping: await askToKeep(storage) }) };
 }
 
-/** Labels, deletion and what undoes it. */
+/** Labels, deletion and undoing deletion. */
 function changing(
   { repository }: LibraryNeeds,
   set: SetState,
@@ -151,7 +154,7 @@ function changing(
   };
 }
 
-/** Some imports that were cut off need not be told of any more. */
+/** Some imports that were cut off need not be reported any more. */
 function forget(
   { log }: Pick<LibraryNeeds, 'log'>,
   set: SetState,
@@ -205,7 +208,7 @@ function importing(
       for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) await readNext(file);
       set({ job: null });
       const hasGrown = get().imported.some(({ report }) => report.added > 0);
-      // now there is something to lose, and the player has just shown that it is wanted
+      // now there is something to lose, and the player has just shown that they want it
       if (hasGrown && get().keeping === 'may-be-cleared') await get().askToKeep();
     },
     stop: () => {

@@ -9,7 +9,7 @@ import type { OpenReader } from './reader.ts';
 import type { Repository } from './repository.ts';
 import type { Room, StorageAnswers, StorageKeeping } from './room.ts';
 
-/** How the library stands: before it has been read, read, or out of reach. */
+/** The state of the library: not yet read, read, or unavailable. */
 export type Phase =
   | { readonly status: 'opening' }
   | { readonly status: 'ready' }
@@ -18,7 +18,7 @@ export type Phase =
 /** A search by a position. */
 export interface PositionSearch {
   readonly position: Position;
-  /** The games in which it stands; null while they are looked for. */
+  /** The games in which the position occurs; null while they are looked for. */
   readonly found: ReadonlySet<string> | null;
 }
 
@@ -31,7 +31,7 @@ export interface ImportJob {
   readonly stopping: boolean;
 }
 
-/** A file that was read, and what came of it. */
+/** A file that was read, and the result. */
 export interface Imported {
   /** Its place among the files that were given together, from 0. */
   readonly number: number;
@@ -50,35 +50,35 @@ export interface GivenFile {
 export interface LibraryState {
   readonly phase: Phase;
   readonly games: readonly Summary[];
-  /** How many entries could not be read and are kept aside. */
+  /** How many entries could not be read and are set aside. */
   readonly aside: number;
   readonly filter: Filter;
   readonly sorting: Sorting;
   readonly search: PositionSearch | null;
   readonly selected: ReadonlySet<string>;
   readonly job: ImportJob | null;
-  /** What came of the files that were given last; empty once that was read. */
+  /** The results of the files that were given last; empty once the player has read them. */
   readonly imported: readonly Imported[];
-  /** The imports that were cut off as their page was closed; none once that was read. */
+  /** The imports that were cut off when their page was closed; none once the player has read about them. */
   readonly cutOff: readonly Underway[];
   /** The games deleted last, as long as that can be undone. */
   readonly deleted: readonly Entry[] | null;
-  /** Why the last thing that was asked could not be done. */
+  /** Why the last request could not be carried out. */
   readonly failure: Failure | null;
   readonly room: Room | null;
   /** Null until the browser has been asked. */
   readonly keeping: StorageKeeping | null;
 
-  /** Reads the library and follows its changes; the answer ends that. */
+  /** Reads the library and follows its changes; the returned function ends that. */
   readonly open: () => () => void;
   readonly look: (changes: Partial<Filter>) => void;
   readonly sort: (sorting: Sorting) => void;
-  /** Looks for the games in which a position stands; null looks for none. */
+  /** Looks for the games in which a position occurs; null looks for none. */
   readonly lookFor: (position: Position | null) => Promise<void>;
   readonly select: (ids: Iterable<string>, isSelected: boolean) => void;
   readonly label: (ids: readonly string[], label: string, given: boolean) => Promise<void>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
-  /** Puts the games back that were deleted last. */
+  /** Puts back the games that were deleted last. */
   readonly restore: () => Promise<void>;
   /** Entries by their ids, to be written to a file; null if they cannot be read. */
   readonly entries: (ids: readonly string[]) => Promise<readonly Entry[] | null>;
@@ -86,12 +86,12 @@ export interface LibraryState {
   readonly importFiles: (files: readonly GivenFile[]) => Promise<void>;
   readonly stop: () => void;
   readonly askToKeep: () => Promise<void>;
-  /** The player has read what was told. */
+  /** The player has read the messages. */
   readonly dismiss: (what: 'imported' | 'deleted' | 'failure') => void;
 }
 export type LibraryStore = StoreApi<LibraryState>;
 
-/** What a library store needs from its surroundings. */
+/** What a library store needs from its environment. */
 export interface LibraryNeeds {
   readonly repository: Repository;
   readonly openReader: OpenReader;

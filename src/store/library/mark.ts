@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { KEYS, type Keeper } from '../storage.ts';
 
-/** Which state of the game at the table the library has, so that it is told nothing that it knows. */
+/** Which state of the game at the table the library has, so that it is not given what it already has. */
 export interface Mark {
   readonly id: string;
   /** When the game was begun, in milliseconds of the epoch. */
@@ -15,7 +15,7 @@ const MarkForm = v.object({ id: v.string(), began: v.number(), kept: v.nullable(
 export const writeMark = (keeper: Keeper, { id, began, kept }: Mark): boolean =>
   keeper.write(KEYS.seat, JSON.stringify({ id, began, kept }));
 
-/** The mark of the game that the library was told of last; null if there is none that can be read. */
+/** The mark of the game that was last put into the library; null if there is none that can be read. */
 export function readMark(keeper: Keeper): Mark | null {
   try {
     const checked = v.safeParse(MarkForm, JSON.parse(keeper.read(KEYS.seat) ?? ''));

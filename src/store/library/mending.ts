@@ -7,7 +7,7 @@ import { gameOfSection, rulesNamedIn, type CabinetRules } from './cabinetRules.t
 import { entryOf } from './digest.ts';
 import { SOURCES, type Entry, type KeptRecord } from './entry.ts';
 
-/** What a damaged summary may still say of where its game came from. */
+/** What a damaged summary may still say about where its game came from. */
 const Remains = v.object({
   source: v.optional(v.fallback(v.nullable(v.picklist(SOURCES)), null), null),
   labels: v.optional(v.fallback(v.array(v.string()), []), []),
@@ -17,15 +17,15 @@ const Remains = v.object({
   changed: v.optional(v.fallback(v.number(), 0), 0),
 });
 
-/** Makes entries whose summaries are damaged anew from their records. */
+/** Rebuilds entries whose summaries are damaged from their records. */
 interface Mender {
-  /** Whether a game can be mended at another visit only: it is one of the cabinet whose rules could not be loaded. */
+  /** Whether a game can only be mended at another visit: it is one of the cabinet whose rules could not be loaded. */
   readonly waits: (record: KeptRecord) => boolean;
-  /** The entry of a game made anew; null where its record cannot be read either. */
+  /** The rebuilt entry of a game; null if its record cannot be read either. */
   readonly mended: (summary: object, record: KeptRecord) => Entry | null;
 }
 
-/** Loads what it takes to mend the entries of these records. */
+/** Loads what is needed to mend the entries of these records. */
 export async function openMender(records: readonly KeptRecord[]): Promise<Mender> {
   const rules = await rulesNamedIn(records.map(({ jkn }) => jkn).join('\n'));
   return {

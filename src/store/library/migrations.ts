@@ -10,7 +10,7 @@ export interface AsideEntry {
   readonly found: unknown;
 }
 
-/** A game as version 1 kept it: its record alone. */
+/** A game as version 1 kept it: only its record. */
 const GameOfVersion1 = v.object({
   id: v.string(),
   source: v.picklist(['table', 'imported']),
@@ -19,7 +19,7 @@ const GameOfVersion1 = v.object({
   changed: v.number(),
 });
 
-/** Makes entries of the games of version 1; one that cannot be read is put aside as it is. */
+/** Turns the games of version 1 into entries; one that cannot be read is put aside as it is. */
 export async function migrateToVersion2(transaction: Transaction): Promise<void> {
   const old = await transaction.table<unknown>('games').toArray();
   const entries: Entry[] = [];

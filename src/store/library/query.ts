@@ -5,7 +5,7 @@ import { variationTitle } from '../../text/variations.ts';
 import type { Status, Summary } from './entry.ts';
 import { plainWords } from './fingerprint.ts';
 
-/** What is looked for; an empty string or null looks for anything. Dates are `2026-11-21`. */
+/** What to search for; an empty string or null matches anything. Dates are `2026-11-21`. */
 export interface Filter {
   readonly text: string;
   /** The id of a base (section 13): games with any rules and terrain on it. */
@@ -32,7 +32,7 @@ export const NO_FILTER: Filter = {
   to: '',
 };
 
-/** By what the list can be sorted. */
+/** What the list can be sorted by. */
 export const SORT_KEYS = ['changed', 'date', 'players', 'variation', 'turns'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
@@ -41,7 +41,7 @@ export interface Sorting {
   readonly descending: boolean;
 }
 
-/** The way in which each key is usually sorted: the newest and the longest first, names from A. */
+/** The direction in which each key is usually sorted: the newest and the longest first, names from A. */
 export const usualSorting = (by: SortKey): Sorting => ({
   by,
   descending: by === 'changed' || by === 'date' || by === 'turns',
@@ -49,7 +49,7 @@ export const usualSorting = (by: SortKey): Sorting => ({
 
 export const isFiltering = (filter: Filter): boolean => Object.values(filter).some((value) => value !== '');
 
-/** Whether a game fits a filter: every word of the text occurs in it, and it fits every other part. */
+/** Whether a game matches a filter: every word of the text occurs in it, and it matches every other part. */
 function fits(game: Summary, filter: Filter, words: readonly string[]): boolean {
   const { variation, rule, result, ending, status, label, from, to } = filter;
   return (
@@ -72,14 +72,17 @@ function isOfGame({ cabinet, variation }: Summary, wanted: string): boolean {
   return (cabinet === undefined ? idParts(variation).base : cabinet.game) === wanted;
 }
 
-/** Whether a day, month or year can lie between two days; a game without a date lies nowhere. */
+/** Whether a day, month or year can lie between two days; a game without a date never does. */
 function isWithin(date: string, from: string, to: string): boolean {
   if (from === '' && to === '') return true;
   const known = date.length;
   return known > 0 && date >= from.slice(0, known) && (to === '' || date <= to.slice(0, known));
 }
 
-/** The games that fit, in their order, an analysed copy below its original. `found` are those with the position that is looked for; null looks for none. */
+/**
+ * The games that match, in order, with each analysed copy below its original. `found` are those with the position that
+ * is searched for; null if no position is.
+ */
 export function queried(
   games: readonly Summary[],
   filter: Filter,
@@ -97,7 +100,7 @@ export function queried(
   );
 }
 
-/** The same games, with each analysed copy below its original where that is among them. */
+/** The same games, with each analysed copy below its original if that is among them. */
 function withCopies(games: readonly Summary[]): readonly Summary[] {
   if (games.every(({ of }) => of === undefined)) return games;
   const copies = new Map<string, Summary[]>();
@@ -120,7 +123,7 @@ const COMPARISONS: Readonly<Record<SortKey, (a: Summary, b: Summary) => number>>
   turns: (a, b) => a.turns - b.turns,
 };
 
-/** All labels of the library with the number of their games, in the order of the alphabet. */
+/** All labels of the library with the number of their games, in alphabetical order. */
 export function labelsOf(games: readonly Summary[]): readonly (readonly [label: string, count: number])[] {
   const counts = new Map<string, number>();
   for (const { labels } of games) for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);

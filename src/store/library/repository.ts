@@ -16,47 +16,53 @@ import {
   type Choose,
 } from './rows.ts';
 
-/** What came of asking the library. */
+/** The result of a request to the library. */
 export type Answer<Value> = Promise<Result<Value, Failure>>;
 
 /** What the library holds, as the list shows it. */
 export interface Contents {
   readonly games: readonly Summary[];
-  /** How many entries could not be read and are kept aside. */
+  /** How many entries could not be read and are set aside. */
   readonly aside: number;
 }
 
-/** What becomes of the state of a game that is there: it is replaced, kept as a copy beside the new one, or stays alone. */
+/**
+ * What becomes of the state of a game that is there: it is replaced, kept as a copy beside the new one, or it alone
+ * stays.
+ */
 export type Weighed = { readonly way: 'over' | 'not' } | { readonly way: 'beside'; readonly copy: Entry };
 
-/** The games of this browser. Nothing throws: what fails says so by its answer. */
+/** The games of this browser. Nothing throws: failures are returned. */
 export interface Repository {
   readonly list: () => Answer<Contents>;
-  /** The record of a game; null if there is none of this id. */
+  /** The record of a game; null if there is none with this id. */
   readonly read: (id: string) => Answer<KeptRecord | null>;
-  /** Entries by their ids, in this order; those that are not there are left out. */
+  /** Entries by their ids, in this order; missing ones are left out. */
   readonly readMany: (ids: readonly string[]) => Answer<readonly Entry[]>;
-  /** A game with the very same record, by its fingerprint; null if there is none. */
+  /** A game with exactly the same record, by its fingerprint; null if there is none. */
   readonly alike: (print: number) => Answer<Entry | null>;
-  /** Puts entries into the library, over those of the same ids. */
+  /** Puts entries into the library, over those with the same ids. */
   readonly put: (entries: readonly Entry[]) => Answer<void>;
   /** Puts those of some games there that are chosen when what it has of them is known, and answers them. */
   readonly merge: (entries: readonly Entry[], choose: Choose) => Answer<readonly Entry[]>;
   /**
-   * Puts a game there whose record goes on: the labels of its entry and when it was added stay. Another page may have
-   * changed it meanwhile: `weigh` is shown what is there and says what becomes of it, else it is replaced. Answers what
-   * it said; `over` where nothing was there.
+   * Puts a game there that goes on: the labels of its entry stay, and so does the time when it was added. Another page
+   * may have changed it meanwhile: `weigh` is given what is there and decides what becomes of it; without `weigh` it is
+   * replaced. Returns what `weigh` decided; `over` if nothing was there.
    */
   readonly update: (entry: Entry, weigh?: (former: Entry) => Weighed) => Answer<Weighed['way']>;
-  /** Takes games out of the library, and answers them, so that they can be put back. */
+  /** Takes games out of the library and returns them, so that they can be put back. */
   readonly remove: (ids: readonly string[]) => Answer<readonly Entry[]>;
-  /** Puts games back that were taken out. One that has gone on meanwhile stays so, and has its labels again. */
+  /** Puts back games that were taken out. One that has gone on meanwhile stays as it is, and gets its labels back. */
   readonly putBack: (entries: readonly Entry[]) => Answer<void>;
   /** Gives games a label, or takes it from them. */
   readonly label: (ids: readonly string[], label: string, given: boolean) => Answer<void>;
-  /** The ids of the games in which a position stands, by its number (`hashOf`). */
+  /** The ids of the games in which a position occurs, by its number (`hashOf`). */
   readonly find: (hash: number) => Answer<ReadonlySet<string>>;
-  /** Calls back when this tab or another one has changed the library, and once at first. The answer ends it. */
+  /**
+   * Calls back when this tab or another one has changed the library, and once at first. The returned function ends
+   * that.
+   */
   readonly watch: (changed: () => void) => () => void;
   readonly close: () => void;
 }
@@ -90,8 +96,8 @@ export function createRepository(database: LibraryDatabase = new LibraryDatabase
   const recordOf = async ({ id }: Summary): Promise<KeptRecord> => recordFrom(id, await records.get(id));
 
   /**
-   * Makes damaged summaries anew from their records, and puts aside those of which that cannot be done; at another visit
-   * where what it takes cannot be loaded.
+   * Rebuilds damaged summaries from their records, and puts aside those for which that is impossible; if what it needs
+   * cannot be loaded, that waits for another visit.
    */
   const mend = async (damaged: readonly Summary[]): Promise<readonly Summary[]> => {
     const opened = await ask(async () => {
@@ -191,7 +197,7 @@ export function createRepository(database: LibraryDatabase = new LibraryDatabase
   };
 }
 
-/** An entry whose record goes on: its labels and when it was added stay. */
+/** An entry whose record goes on: its labels stay, and so does the time when it was added. */
 const goingOn = (entry: Entry, former: Summary | undefined): Entry => {
   const { labels, added } = former ?? entry.summary;
   return { ...entry, summary: { ...entry.summary, labels, added } };

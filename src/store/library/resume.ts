@@ -9,7 +9,7 @@ import { endOfLine, lineAlone, type GameTree } from '../../game/tree/index.ts';
 import type { TableStore } from '../table.ts';
 import type { KeptRecord, Summary } from './entry.ts';
 
-/** Whether a game of the library is the one that lies on the table. */
+/** Whether a game of the library is the one on the table. */
 const isAtTable = (table: TableStore, { id }: Pick<Summary, 'id'>): boolean =>
   table.getState().sitting.seat?.id === id;
 
@@ -18,7 +18,7 @@ export function resumeGame(table: TableStore, summary: Summary, record: KeptReco
   const sitting = sittingOf(summary, record);
   if (isAtTable(table, summary)) {
     const { sitting: atTable, catchUp } = table.getState();
-    // as a backup may have brought it
+    // a backup may have brought it
     if (sitting !== null && relationOf(sitting, atTable) === 'newer') catchUp(atTable, sitting);
     return true;
   }
@@ -28,7 +28,10 @@ export function resumeGame(table: TableStore, summary: Summary, record: KeptReco
   return table.getState().resume({ ...sitting, seat });
 }
 
-/** A game as it was left, its clock stopped since then; without its sitting, the game of its record under the usual terms. */
+/**
+ * A game as it was left, with its clock stopped since then; without its sitting, the game in its record under the usual
+ * terms.
+ */
 function sittingOf({ changed }: Summary, { sitting, jkn }: KeptRecord): Sitting | null {
   const saved = sitting === null ? null : parseSavedGame(sitting);
   if (saved?.ok === true) return atRest(saved.value, changed);
@@ -36,7 +39,7 @@ function sittingOf({ changed }: Summary, { sitting, jkn }: KeptRecord): Sitting 
   return tree === null ? null : sittingOfTree(tree);
 }
 
-/** A sitting with its clock as it was at a moment, standing until the players go on. */
+/** A sitting with its clock as it was at a moment, stopped until the players go on. */
 const atRest = (sitting: Sitting, moment: number): Sitting =>
   withClock(sitting, (clock) => (clock.since === null ? clock : { ...stopped(clock, moment), paused: true }));
 

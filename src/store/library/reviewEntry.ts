@@ -13,7 +13,7 @@ export type { EntryPhase } from './entryReach.ts';
 
 export interface ReviewEntryState {
   readonly phase: EntryPhase;
-  /** Opens the entry of this id in the review, unless it is open; null lets the library be. */
+  /** Opens the entry with this id in the review, unless it is open; null leaves the library alone. */
   readonly show: (id: string | null) => void;
   /** Puts the reviewed game into the library; from then on its changes are kept there. */
   readonly keep: () => void;
@@ -22,15 +22,23 @@ export interface ReviewEntryState {
    * until the reader has decided. Settles when it is open or waits.
    */
   readonly replace: (opening: Opening) => Promise<void>;
-  /** The reader may not come back: all that is not kept yet is kept, the game of a review too that is out of sight. */
+  /**
+   * The reader may not come back: everything that is not kept yet is kept, including a reviewed game that is out of
+   * sight.
+   */
   readonly leave: () => void;
-  /** What is to be left for the next visit to the page, and for which entry, if this one ends now; null where all is kept. */
+  /**
+   * What to leave for the next visit to the page, and for which entry, if this visit ends now; null if everything is
+   * kept.
+   */
   readonly left: () => (Left & { readonly id: string }) | null;
-  /** The id of a game that was kept while it was out of sight, which is the one to come back to; told once. */
+  /**
+   * The id of a game that was kept while it was out of sight, to which the reader returns; it is handed out only once.
+   */
   readonly comeBack: () => string | null;
-  /** Writes at once what waits. */
+  /** Writes at once what is waiting. */
   readonly flush: () => void;
-  /** Follows the review and the library while the review is looked at. The answer ends it. */
+  /** Follows the review and the library while the review is on the screen. The returned function ends that. */
   readonly follow: (readdress: Readdress) => () => void;
 }
 export type ReviewEntryStore = StoreApi<ReviewEntryState>;
@@ -44,7 +52,7 @@ export function createReviewEntry(needs: ReviewEntryNeeds): ReviewEntryStore {
       phase: () => get().phase,
       enter: (phase) => set({ phase }),
       inTurn: (work) => {
-        queue = queue.then(work, work); // one that failed holds up no other
+        queue = queue.then(work, work); // a request that failed holds up no other
       },
       writer: null,
       readdress: () => {},

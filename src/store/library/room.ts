@@ -1,14 +1,17 @@
-/** How much of this browser's room is used, in bytes; null where it does not tell. */
+/** How much of this browser's storage is used, in bytes; null if it does not say. */
 export interface Room {
   readonly used: number;
   readonly most: number;
 }
 
-/** Whether the browser keeps the games for good: it has agreed, it may clear them when room is short, or it does not tell. */
+/**
+ * Whether the browser keeps the games permanently: it has agreed, it may clear them when space is short, or it does not
+ * say.
+ */
 export const KEEPINGS = ['kept', 'may-be-cleared', 'unknown'] as const;
 export type StorageKeeping = (typeof KEEPINGS)[number];
 
-/** The parts of the browser's storage manager that are asked. */
+/** The parts of the browser's storage manager that are used. */
 export type StorageAnswers = Partial<Pick<StorageManager, 'estimate' | 'persist' | 'persisted'>>;
 
 export async function roomUsed(storage: StorageAnswers | undefined): Promise<Room | null> {
@@ -34,7 +37,7 @@ export async function storageKeeping(storage: StorageAnswers | undefined): Promi
   }
 }
 
-/** Asks the browser to keep what is stored, even when it runs short of room. */
+/** Asks the browser to keep what is stored, even when space is short. */
 export async function askToKeep(storage: StorageAnswers | undefined): Promise<StorageKeeping> {
   try {
     return keepingOf(await storage?.persist?.());

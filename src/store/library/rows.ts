@@ -9,13 +9,13 @@ const cutTo =
   (text: string): string =>
     text.slice(0, length);
 
-/** What a record may tell at any length, as far as it is told beside the record. */
+/** Data that a record may give at any length, limited to the length that is stored beside the record. */
 export const SHORT = { name: cutTo(100), points: cutTo(40), event: cutTo(500) } as const;
 
-/** A text that is cut, and not refused, where it is long. */
+/** A text that is cut, not refused, if it is long. */
 export const shortText = (of: keyof typeof SHORT) => v.pipe(v.string(), v.transform(SHORT[of]));
 
-/** What is believed of a game of the cabinet, in the library and in backups. */
+/** What is accepted of a game of the cabinet, in the library and in backups. */
 export const CabinetForm = v.object({
   game: v.pipe(v.string(), v.maxLength(60)),
   players: v.pipe(
@@ -31,7 +31,7 @@ export const CabinetForm = v.object({
   points: shortText('points'),
 });
 
-/** What the library believes of a summary that it finds. */
+/** What the library accepts of a summary that it finds. */
 const SummaryForm = v.object({
   id: v.string(),
   source: v.picklist(SOURCES),
@@ -69,8 +69,7 @@ export const isSummary = (found: unknown): boolean => v.is(SummaryForm, found);
 const text = v.string();
 
 /**
- * A record as it is found, or what there is of it: without one the game is listed all the same, and its record is one that
- * cannot be read.
+ * A record as it is found, or what there is of it: without one the game is still listed, but its record cannot be read.
  */
 export function recordFrom(id: string, found: Partial<Record<keyof KeptRecord, unknown>> = {}): KeptRecord {
   const { jkn, sitting, apart } = found;
@@ -82,7 +81,7 @@ export function recordFrom(id: string, found: Partial<Record<keyof KeptRecord, u
   };
 }
 
-/** Writes entries over those of the same ids. */
+/** Writes entries over those with the same ids. */
 export async function writeEntries(
   { summaries, records, positions }: LibraryDatabase,
   entries: readonly Entry[],
@@ -92,7 +91,7 @@ export async function writeEntries(
   await positions.bulkPut(entries.map((entry) => entry.positions));
 }
 
-/** Entries by their ids, in this order; those that are not there are left out. What an entry lacks stays empty. */
+/** Entries by their ids, in this order; missing ones are left out. Anything that an entry lacks stays empty. */
 export async function readEntries(
   { summaries, records, positions }: LibraryDatabase,
   ids: readonly string[],
@@ -160,7 +159,7 @@ export async function deleteEntries(
   await Promise.all([summaries, records, positions].map((table) => table.bulkDelete([...ids])));
 }
 
-/** Keeps aside what is not as it should be, as it was found. */
+/** Sets aside what is not as it should be, as it was found. */
 export async function setAside(database: LibraryDatabase, damaged: readonly Summary[]): Promise<void> {
   const ids = damaged.map(({ id }) => id);
   const records = await database.records.bulkGet(ids);
@@ -170,10 +169,10 @@ export async function setAside(database: LibraryDatabase, damaged: readonly Summ
   await deleteEntries(database, ids);
 }
 
-/** How many games are looked into at once: all together would hold every position of the library in memory. */
+/** How many games are searched at once: all of them together would hold every position of the library in memory. */
 const PART = 1000;
 
-/** The ids of the games in which the position of this number stands. */
+/** The ids of the games in which the position with this number occurs. */
 export async function findPosition(
   { positions }: LibraryDatabase,
   hash: number,

@@ -9,7 +9,10 @@ import type { Entry } from './entry.ts';
 /** A sitting that a table has changed: it says which game it is. */
 export type SeatedSitting = Sitting & { readonly seat: Seat };
 
-/** The game at the table as an entry: its record, and all that it takes to go on. `sitting` has its clock by the wall clock. */
+/**
+ * The game at the table as an entry: its record, and everything needed to go on. `sitting` has its clock in wall-clock
+ * time.
+ */
 export function entryOfSitting(sitting: SeatedSitting, now: number): Entry {
   const { id, began } = sitting.seat;
   const { tree } = recordOfSitting(sitting);

@@ -6,10 +6,10 @@ import type { Entry } from './entry.ts';
 import { printOf } from './fingerprint.ts';
 import { copyOf } from './keepGame.ts';
 
-/** How a game of a backup stands to what the library has of it; if both went on, it becomes a copy beside that. */
+/** How a game in a backup relates to what the library has of it; if both went on, it becomes a copy beside that. */
 export type Weight = 'newer' | 'older' | 'unknown' | { readonly copy: Entry };
 
-/** The most characters of a name that go into that of a copy: backups take a hundred. */
+/** The most characters of a name that go into a copy's name: backups accept a hundred. */
 const MOST_OF_ID = 80;
 
 const sittingIn = ({ record: { sitting } }: Entry): Sitting | null => {
@@ -32,8 +32,8 @@ function weighedByMoves(entry: Entry, former: Entry): Weight {
 }
 
 /**
- * Weighs a game of a backup against its entry in the library by their changes, as no clock can; `unknown` where they tell
- * nothing. The same state becomes the same copy whenever it is brought.
+ * Weighs a game in a backup against its entry in the library by their changes, which no clock could do; `unknown` if
+ * they tell nothing. The same state always becomes the same copy, however often it is imported.
  */
 export function weighedWith(entry: Entry, former: Entry | undefined): Weight {
   if (former === undefined) return 'unknown';

@@ -9,7 +9,7 @@ const by = (rule: HouseRuleId, ...shows: readonly Showing[]): Diagram => ({
 });
 
 /**
- * The examples of the named rules, with what they show where the rule holds (section 16); and ways of the longer
+ * The examples of the named rules, showing what happens where the rule holds (section 16), and ways of the longer
  * moves.
  */
 export const rules = {

@@ -1,6 +1,6 @@
 import type { Diagram } from '../diagram.ts';
 
-/** Those rulings that no other diagram shows (section 11). */
+/** The rulings that no other diagram shows (section 11). */
 export const rulings = {
   R1: {
     board: 'study:2x2',
