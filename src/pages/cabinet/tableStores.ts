@@ -45,11 +45,8 @@ const REST = 800;
 
 /** Puts the games of a table into the library, whose code comes when it is first wanted. */
 function keepGames(store: CabinetStore): void {
-  let told = store.getState();
   const flush = followCabinet(store, {
-    keep: (state) => {
-      const last = told.id === state.id ? told : state;
-      told = state;
+    keep: (state, last) => {
       const kept = import('../../store/library/keepCabinet.ts').then(({ keepCabinetGame }) =>
         keepCabinetGame(state, pageTime.wall(), last),
       );

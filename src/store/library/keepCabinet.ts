@@ -24,17 +24,18 @@ export const hasGoneOn = (kept: Entry, state: GameAtTable): boolean =>
 /**
  * Puts the game at a table into the library. `last` is the state that the library was given before, or that was found
  * at the table. A game that has gone on from there elsewhere, as a backup may bring it, stays; it stays beside this one
- * if this one has gone on too.
+ * if this one has gone on too. If `last` is not known (null), the library may have what the table lost to another tab,
+ * which stays in the same way.
  */
 export function keepCabinetGame(
   state: GameAtTable,
   now: number,
-  last = state,
+  last: GameAtTable | null = state,
   repository: () => Pick<Repository, 'update'> = sharedRepository,
 ): Answer<Weighed['way']> {
   const entry = entryAtTable(state, now);
   return repository().update(entry, (former) => {
-    if (!hasGoneOn(former, last)) return { way: 'over' };
+    if (last !== null && !hasGoneOn(former, last)) return { way: 'over' };
     switch (relationOfMoves(former.record, entry.record)) {
       case 'newer':
         return { way: 'not' };

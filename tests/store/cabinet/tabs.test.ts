@@ -175,6 +175,24 @@ describe('two tabs that go on with a game at the same moment', () => {
     expect(two.state().ended).toEqual(one.state().ended);
   });
 
+  test('leave the library what one has lost, where it was kept there', () => {
+    const { one, two, settle } = processes();
+    const lasts: (number | null)[] = [];
+    const flush = followCabinet(one.store, {
+      keep: (_state, last) => lasts.push(last && last.line.plies.length),
+      later: () => () => {},
+    });
+    one.state().write('e4-f4');
+    flush();
+    two.state().write('e4-g4');
+    settle();
+    one.state().reread();
+    flush();
+    one.state().write('d3-d2');
+    flush();
+    expect(lasts).toEqual([1, null, 2]);
+  });
+
   test('tell of a loss before the next game is begun', () => {
     const { one, two, settle } = processes();
     one.state().write('e4-f4');

@@ -128,6 +128,17 @@ describe('a backup with another state of a game of the cabinet', () => {
     expect(games[1]?.id).not.toBe(found.id);
   });
 
+  it('is not written over by a table that shows another state since another tab was there', async () => {
+    await repository.put([await entryOf(5000, 'd1-d3', 'e4-f4', 'd3-d2')]);
+    const table = createCabinetTable({ ...tableParts(tablut, say), newId: () => 'of-the-table' });
+    table.getState().write('d1-d3');
+    await valueOf(keepCabinetGame(table.getState(), 9000, null, () => repository));
+    expect(await kept()).toMatchObject([{ turns: 3, changed: 5000 }]);
+    table.getState().write('e4-g4');
+    await valueOf(keepCabinetGame(table.getState(), 9000, null, () => repository));
+    expect(await kept()).toMatchObject([{ turns: 2 }, { turns: 3 }]);
+  });
+
   it('does not become two games of one in which moves have been taken back', async () => {
     const table = createCabinetTable({ ...tableParts(tablut, say), newId: () => 'of-the-table' });
     for (const move of ['d1-d3', 'e4-f4', 'd3-d2']) table.getState().write(move);
