@@ -102,6 +102,30 @@ describe('a page that is loaded again', () => {
     },
   );
 
+  it.each([
+    ['runs on', false, 24_000],
+    ['stands, where that is agreed', true, 54_000],
+  ])('finds that the clock %s while it is closed', (_, pauses, time) => {
+    const { first, page, pass } = machine(pauses);
+    pass(66_000);
+    first.getState().leave();
+    pass(30_000);
+    expect(left(page())).toBe(time);
+  });
+
+  it('takes nothing from a turn for what was seen of the one before, or in another game', () => {
+    const { first, page, pass } = machine();
+    pass(60_000);
+    first.getState().look();
+    write(first, 'Md1-Me1');
+    expect(page().getState().times()).toEqual({ yellow: 60_000, blue: 120_000 });
+    pass(50_000);
+    first.getState().look();
+    first.getState().begin(setupOf('stikitche', { clock: clockOf(120, 0, false) }));
+    write(first, 'Mc1-Mc3', 'Nc6-Nc5', 'Md1-Me1');
+    expect(page().getState().times()).toEqual({ yellow: 120_000, blue: 120_000 });
+  });
+
   it('takes over what another page has kept, with the time that has passed since', () => {
     const { first, page, pass, setWall } = machine();
     setWall(-HOUR);

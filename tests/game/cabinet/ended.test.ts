@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { cribbages } from '../../../src/cabinet/games/cribbage/rules.ts';
 import { DRAWN, PLAYING, wonBy, type AnyRules } from '../../../src/cabinet/seam/rules.ts';
-import { outcomeOfResult, readCabinetResult, resultText } from '../../../src/game/cabinet/ended.ts';
+import {
+  outcomeOfResult,
+  readCabinetResult,
+  readTermination,
+  resultText,
+  terminationText,
+} from '../../../src/game/cabinet/ended.ts';
+import { WAYS_OUT } from '../../../src/game/cabinet/wayOut.ts';
 
 const rulesOf = (id: string): AnyRules => {
   const rules = cribbages.find((known) => known.id === id);
@@ -32,4 +39,31 @@ test('a draw has equal parts, a game that goes on a star', () => {
   const rules = rulesOf('cribbage:3-121');
   expect(outcomeOfResult(rules, resultText(rules, DRAWN))).toEqual(DRAWN);
   expect(outcomeOfResult(rules, resultText(rules, PLAYING))).toEqual(PLAYING);
+});
+
+describe('how the players ended a game', () => {
+  const rules = rulesOf('cribbage:3-121');
+
+  test.each(WAYS_OUT.flatMap((way) => [0, 1, 2].map((seat) => [way, seat] as const)))(
+    'is read as it is written: %s, seat %i',
+    (way, seat) => {
+      const ended = { way, seat };
+      expect(readTermination(rules, terminationText(rules, ended, PLAYING))).toEqual(ended);
+    },
+  );
+
+  test.each([
+    ['agreement', { way: 'agreed', seat: null }],
+    ['abandoned', { way: 'abandoned', seat: null }],
+    // a loss is somebody’s
+    ['concession', null],
+    ['concession nobody', null],
+    ['time', null],
+    ['time nobody', null],
+    ['rules', null],
+    ['unfinished', null],
+    [undefined, null],
+  ])('by the tag %s is %j', (tag, ended) => {
+    expect(readTermination(rules, tag)).toEqual(ended);
+  });
 });

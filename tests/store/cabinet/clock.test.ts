@@ -178,6 +178,21 @@ describe('the clock of the cabinet', () => {
     expect(left()).toEqual([34, 53]);
   });
 
+  test('is gone once a game that was lost on time is taken back and goes on', async () => {
+    const { move, pass, state, left } = await begun();
+    for (const seconds of [1, 1]) move(seconds);
+    pass(61);
+    state().checkClock();
+    expect(state().ended?.way).toBe('time');
+    state().goTo(1);
+    expect(left()).toEqual([0, 60]);
+    move(1);
+    expect(state()).toMatchObject({ clock: null, ended: null, at: 2 });
+    pass(1000);
+    state().checkClock();
+    expect(state().ended).toBeNull();
+  });
+
   test('gives nothing back when the page is opened again, whatever the clock of the machine says', async () => {
     const keeper = memoryKeeper();
     const first = await begun(2, keeper);

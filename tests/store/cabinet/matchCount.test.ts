@@ -65,6 +65,21 @@ describe('a match in the cabinet', () => {
     expect(state().match).toEqual({ games: 1, played: 0, points: [0, 0] });
   });
 
+  test('without a number of games goes on for as long as the players like', async () => {
+    const { state, move } = await matchOf(null);
+    for (const points of [
+      [0, 1],
+      [1, 1],
+      [1, 2],
+    ]) {
+      move(0);
+      state().concede();
+      state().next();
+      expect(state().match?.points).toEqual(points);
+    }
+    expect(state().match).toMatchObject({ games: null, played: 3 });
+  });
+
   test('is kept with its names, and so is the clock', async () => {
     const { state, move, keeper } = await matchOf(4);
     move(0);
