@@ -101,6 +101,12 @@ for (const { name, size, squares } of SCREENS)
           .click();
         await table.page.getByRole('gridcell', { name: /Blue/ }).first().click();
         expect(await boxOf(table, '.board'), `${variation} stays where it is`).toEqual(board);
+        if (name === 'tablet') {
+          const [refusal, bar] = [await boxOf(table, '.refusal'), await boxOf(table, '[data-nav]')];
+          expect(refusal.y + refusal.height, `${variation}: a refusal is above the bar`).toBeLessThanOrEqual(
+            bar.y,
+          );
+        }
       }
     },
   );
