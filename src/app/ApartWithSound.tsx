@@ -8,12 +8,12 @@ import { connectSounds } from './sounds.ts';
 
 const player = createPlayer(() => new AudioContext());
 
-/** Plays what happens at a table until it is ended. */
+/** Plays the sounds of a table until the returned function is called. */
 const hear = (stores: { readonly table: TableStore; readonly settings: SettingsStore }): (() => void) =>
   connectSounds(player, stores, window);
 
 const LivePage = lazy(async () => ({ default: (await import('../pages/live/LivePage.tsx')).LivePage }));
 
-/** Games by message, or live ones where the address says so, with the sounds of the table. */
+/** Games by message, or live ones if the address says so, with the sounds of the table. */
 export const ApartWithSound = () =>
   useAddress().startsWith('/live') ? <LivePage hear={hear} /> : <ApartPage hear={hear} />;

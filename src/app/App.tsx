@@ -3,7 +3,7 @@ import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { later } from '../pages/controls/later.tsx';
 import { Tips } from '../pages/controls/Tips.tsx';
-// what tells of a new version over any page looks like the table's notices, and must not bring the table with it
+// the notice of a new version, shown over any page, looks like the table's notices, but must not load the table
 import '../pages/table/notices.css';
 import { SettingsProvider, useSettings } from '../pages/stores.tsx';
 import type { SettingsStore } from '../store/settings.ts';
@@ -14,7 +14,7 @@ import { Shell, type Parts } from './Shell.tsx';
 /** Addresses follow `#`, since the site is static and may lie under any path. */
 const ADDRESSES = { hook: useHashLocation };
 
-/** What keeps the app for visits without a network has time until the page stands. */
+/** The code that makes the app work without a network can wait until the page is shown. */
 const UpdateNotice = later(
   async () => {
     await pageLoaded();
@@ -39,7 +39,9 @@ export function App({ settings, ...parts }: Parts & { settings: SettingsStore })
   );
 }
 
-/** Puts theme, colours, size of the words, motion and marks on the root of the document, where the styles look for them. */
+/**
+ * Puts theme, colours, size of the words, motion and marks on the root of the document, where the styles look for them.
+ */
 function Look() {
   const theme = useSettings(({ settings }) => settings.theme);
   const colours = useSettings(({ settings }) => settings.colours);

@@ -6,7 +6,7 @@ interface ErrorBoundaryState {
   readonly error: unknown;
 }
 
-/** Stands in for a page that failed. It leaves what is kept as it is, so that the game goes on after a reload. */
+/** Replaces a page that failed. It leaves stored data as it is, so that the game goes on after a reload. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null };
 

@@ -15,7 +15,7 @@ import { Opened } from './Opened.tsx';
 import { Page } from './Page.tsx';
 
 export interface HouseProps extends Whereabouts {
-  /** The player has come from another address of this visit. */
+  /** The player has come from another address during this visit. */
   readonly hasMoved: boolean;
 }
 
@@ -30,8 +30,8 @@ export const houseOver = (stores: Stores): ComponentType<HouseProps> =>
   };
 
 /**
- * All but the start page: the table and what is opened by an address. While a page stands in its place the table is
- * kept, unseen, and has its focus again when it comes back.
+ * Everything except the start page: the table and what an address opens. While a page is shown in its place, the table
+ * is kept hidden, and gets its focus back when it is shown again.
  */
 function House({ address, dialog, hasMoved }: HouseProps) {
   const { close } = useNavigation();
@@ -65,7 +65,7 @@ function House({ address, dialog, hasMoved }: HouseProps) {
   );
 }
 
-/** Keeps the title of the document: the page, or how the game stands, and what the table is. */
+/** Keeps the title of the document up to date: the page, or the state of the game, and what the table is. */
 function Title({ place }: { place: string | null }) {
   const standing = useTable(({ sitting }) => standingText(sitting));
   const app = useTable(({ game }) => variationTitle(variationIdOf(game)));
@@ -84,8 +84,8 @@ function Title({ place }: { place: string | null }) {
 }
 
 /**
- * Gives the focus back to where it was at the table before a page took its place. Where it was nowhere there, it goes to the
- * board if what had it has gone with the page; not where a visit begins at the table.
+ * Returns the focus to where it was at the table before a page took its place. If it was nowhere there, it goes to the
+ * board if the element that had it has gone with the page; but not where a visit begins at the table.
  */
 function useFocusKept(isAway: boolean, hasMoved: boolean): void {
   const left = useRef<Element | null>(null);
@@ -113,6 +113,6 @@ function PageChange({ place, hasMoved }: { place: string | null; hasMoved: boole
   const standing = useTable(({ sitting }) => standingText(sitting));
   const words = place ?? text('page.table', { standing });
   const [said, say] = useState([place, hasMoved ? words : '']);
-  if (said[0] !== place) say([place, words]); // once: what happens at the table then is told there
+  if (said[0] !== place) say([place, words]); // only once: what happens at the table after that is announced there
   return <output className="visually-hidden">{said[1]}</output>;
 }

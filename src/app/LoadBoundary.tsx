@@ -12,7 +12,10 @@ interface LoadBoundaryState {
   readonly error: unknown;
 }
 
-/** Offers another try where the code of a page, or of a part of it, did not come; any other fault goes on upwards. */
+/**
+ * Offers to try again if the code of a page, or of a part of it, could not be loaded; any other error is passed
+ * upwards.
+ */
 export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
   override state: LoadBoundaryState = { error: null };
 

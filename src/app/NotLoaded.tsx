@@ -7,10 +7,10 @@ import { text } from '../text/messages.ts';
 import './page.css';
 import '../pages/controls/dialog.css';
 
-/** What of a place says in what frame the words stand. */
+/** The frame in which a place shows the words. */
 export type Frame = Pick<Place, 'shape' | 'title'>;
 
-/** Whether the site answers now. */
+/** Whether the site can be reached now. */
 async function isReachable(): Promise<boolean> {
   try {
     const { ok } = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
@@ -21,8 +21,9 @@ async function isReachable(): Promise<boolean> {
 }
 
 /**
- * Stands in for a page whose code did not come, and offers another try. Browsers remember that a module failed until
- * the whole page is loaded again; that is done only once the site answers, so that the table is not lost to an error.
+ * Replaces a page whose code could not be loaded, and offers to try again. Browsers remember that a module failed until
+ * the whole page is reloaded; that is done only once the site can be reached, so that the table is not lost to an error
+ * page.
  */
 export function NotLoaded({ place, onClose }: PageProps & { place: Frame }) {
   const [tries, setTries] = useState(0);

@@ -7,11 +7,11 @@ import { LoadBoundary } from './LoadBoundary.tsx';
 import { Page } from './Page.tsx';
 import { Part } from './Part.tsx';
 
-/** A dialogue or page that was opened by its address, its content loaded when it is first wanted. */
+/** A dialogue or page opened by its address; its content is loaded when it is first needed. */
 export function Opened({ place }: { place: Place }) {
   const { close } = useNavigation();
   const isClosing = useRef(false);
-  // going back takes the browser a moment, in which a second wish to close must not go back once more
+  // going back takes the browser a moment, in which a second request to close must not go back once more
   const closeOnce = (): void => {
     if (isClosing.current) return;
     isClosing.current = true;

@@ -7,7 +7,7 @@ import { text } from '../text/messages.ts';
 import './page.css';
 
 interface PageFrameProps {
-  /** Where the page stands, which its style sheet may ask for. */
+  /** Where the page is shown, for its style sheet. */
   readonly place?: string;
   readonly title: string;
   readonly onClose: () => void;

@@ -6,9 +6,9 @@ interface PartProps<Given extends object> {
   readonly given: Given;
 }
 
-/** A part of the app: drawn at once if its code is here, else as soon as it has come. */
+/** A part of the app: drawn at once if its code is here, else as soon as it has been loaded. */
 export function Part<Given extends object>({ source, given }: PartProps<Given>) {
-  // asked once, so that a part that was promised stays the same part when its code has come
+  // called once, so that a part that was a promise stays the same part when its code has arrived
   const [content] = useState(source);
   return content instanceof Promise ? (
     <Promised content={content} given={given} />

@@ -12,19 +12,19 @@ import type { Loaded } from './loading.ts';
 import { Part } from './Part.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-/** The two parts of the app: the start page, and the house, which is everything else. Each is here, or promised. */
+/** The two parts of the app: the start page, and the house, which is everything else. Each is here or a promise. */
 export interface Parts {
   readonly start: Loaded<ComponentType<{ hasMoved: boolean }>>;
   readonly house: Loaded<ComponentType<HouseProps>>;
 }
 
 /**
- * The navigation and the page that an address opens. The start page stands alone until something else is wanted; from
- * then on the house stays, so that the game at the table does.
+ * The navigation and the page that an address opens. The start page is alone until something else is needed; from then
+ * on the house stays, so that the game at the table does.
  */
 export function Shell({ start, house }: Parts) {
   const [path] = useLocation();
-  // the sides are called by the colours of the board: with other colours all words are written again
+  // the sides are named after the colours of the board: with other colours all words are written again
   useSettings(({ settings }) => settings.colours);
   const { close } = useNavigation();
   const whereabouts = whereaboutsAt(path);
@@ -64,13 +64,13 @@ export function Shell({ start, house }: Parts) {
   );
 }
 
-/** A page begins at its top; the table lies as it lay before. `page` is null at the table. */
+/** A page begins at its top; the table keeps its scroll position. `page` is null at the table. */
 function useScrollKept(page: string | null): void {
   const [first] = useState(page);
   const lay = useRef(0);
   const hasLeft = useRef(false);
   useLayoutEffect(() => {
-    // a visit that begins here, or is reloaded, is scrolled by the browser
+    // the browser itself scrolls a visit that begins here, or a reload
     if (page !== first) hasLeft.current = true;
     if (hasLeft.current) scrollTo(0, page === null ? lay.current : 0);
     if (page !== null) return;

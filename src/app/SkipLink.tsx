@@ -1,7 +1,7 @@
 import { text } from '../text/messages.ts';
 import './skipLink.css';
 
-/** Leads a keyboard past the navigation, to what the page is for. */
+/** Takes keyboard users past the navigation, to the main content of the page. */
 export const SkipLink = () => (
   <button type="button" className="skip-link" onClick={skip}>
     {text('nav.skip')}

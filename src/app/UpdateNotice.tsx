@@ -3,8 +3,8 @@ import { text } from '../text/update.ts';
 import '../pages/table/notices.css';
 
 /**
- * Makes the app work without a network, and tells when a new version waits. It is taken only when the players ask for
- * it; the game at the table is kept.
+ * Makes the app work without a network, and says when a new version is waiting. It is activated only when the players
+ * ask for it; the game at the table is kept.
  */
 export function UpdateNotice() {
   const {
@@ -28,8 +28,8 @@ export function UpdateNotice() {
 }
 
 /**
- * Takes the new version, and reloads the page once it is active. In the visit that brought the first version no page is
- * controlled by it, so that the new one does not wait: it is there after a reload.
+ * Activates the new version, and reloads the page once it is active. In the visit that installed the first version,
+ * that version controls no page, so a new one does not wait: it is there after a reload.
  */
 async function take(updateServiceWorker: () => Promise<void>): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();

@@ -9,7 +9,7 @@ import type { TableStore } from '../store/table.ts';
 import { text } from '../text/messages.ts';
 import { notationText } from '../text/refusals.ts';
 
-/** The words for it come when they are wanted. */
+/** The words for it are loaded when they are needed. */
 async function tellWrongId(error: VariationIdError, notify: (words: string) => void): Promise<void> {
   const { idErrorText } = await import('../text/idErrors.ts');
   notify(text('notice.address', { problem: idErrorText(error) }));
@@ -17,7 +17,7 @@ async function tellWrongId(error: VariationIdError, notify: (words: string) => v
 
 /**
  * Starts the game that the part of the address after `#` asks for: `#variation=<id>&position=<line>`, either of which
- * may be left out. Says whether it asked for one; what is wrong with it is said at the table.
+ * may be left out. Returns whether it asked for one; what is wrong with it is said at the table.
  */
 export function openAddress(hash: string, table: TableStore): boolean {
   const asked = new URLSearchParams(hash.replace(/^#/, ''));
@@ -30,7 +30,7 @@ export function openAddress(hash: string, table: TableStore): boolean {
     void tellWrongId(variation.error, notify);
     return true;
   }
-  // with its terrain the start array may be no position that can be played
+  // on its terrain the start array may not be playable
   const position = parsePosition(variation.value, line ?? formatPosition(startPosition(variation.value)));
   if (position.ok) start(variation.value, position.value);
   else notify(text('notice.address', { problem: notationText(position.error) }));

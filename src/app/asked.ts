@@ -4,7 +4,7 @@ const isBeginning = (hash: string): boolean =>
   Object.values(BEGINNINGS).some((address) => hash === `#${address}`);
 
 /**
- * Whether what follows `#` asks for a game rather than for a page: for one to begin, or for
+ * Whether what follows `#` asks for a game rather than a page: for one to begin, or for
  * `#variation=<id>&position=<line>`.
  */
 function asksForGame(hash: string): boolean {
@@ -15,13 +15,13 @@ function asksForGame(hash: string): boolean {
 
 /** A game that the address asked for, until the table takes it. */
 export interface Asked {
-  /** Calls back with what followed `#`, at once for what waits and from then on for each further one. */
+  /** Calls back with what followed `#`: at once for what is waiting, and from then on for each further request. */
   readonly follow: (open: (hash: string) => void) => void;
 }
 
 /**
- * Takes each game that the address asks for out of it, and leads to the table, where it is started once: after that
- * the game at the table is the one that is kept. To be called before anything else reads the address.
+ * Takes each game that the address asks for out of the address, and goes to the table, where it is started once: after
+ * that the game at the table is the one that is kept. To be called before anything else reads the address.
  */
 export function takeAsked(): Asked {
   let waiting: string | null = null;

@@ -4,22 +4,22 @@ import { pageContent } from './loading.ts';
 
 declare global {
   interface Navigator {
-    /** What Chromium's browsers tell of the network, and of what their owner asked of them. */
+    /** What Chromium-based browsers say about the network, and about what their owner wants of them. */
     readonly connection?: { readonly saveData: boolean };
   }
 }
 
-/** What the page does once it has loaded and the browser is at rest; `isAtStart` on the start page. */
+/** What the page does once it has loaded and the browser is idle; `isAtStart` on the start page. */
 export function atRest(isAtStart: boolean): void {
   countInTitle();
-  if (navigator.connection?.saveData === true) return; // what is asked for then comes when it is wanted
+  if (navigator.connection?.saveData === true) return; // what is needed is then loaded when it is needed
   if (isAtStart) loadHouse();
   else void loadForTable();
 }
 
 /**
- * Fetches the code of the house, which the built page names, while the start page is read: it is not run before it is
- * wanted.
+ * Fetches the code of the house, which the built page names, while the start page is being read; it is not run before
+ * it is needed.
  */
 function loadHouse(): void {
   const files = document.querySelector<HTMLElement>('[data-house]')?.dataset['house']?.split(' ') ?? [];
@@ -34,7 +34,7 @@ function loadHouse(): void {
 /** The dialogues that open over the table. */
 const DIALOGS = PLACES.filter(({ shape }) => shape === 'dialog');
 
-/** Resolves when the page has nothing else to do; Safari, which does not tell, gets a moment. */
+/** Resolves when the page has nothing else to do; in Safari, which does not report that, after a moment. */
 const rest = (): Promise<unknown> =>
   new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve);
@@ -42,14 +42,14 @@ const rest = (): Promise<unknown> =>
   });
 
 /**
- * Asks for the dialogues one by one before they are wanted, so that they open at once over a game, and for what a game
- * ends with; not without a network.
+ * Loads the dialogues one by one before they are needed, so that they open at once over a game, and what the end of a
+ * game needs; not without a network.
  */
 async function loadForTable(): Promise<void> {
   await rest();
   for (const { path } of DIALOGS) {
-    if (!navigator.onLine) return; // asked for when it is wanted, it comes from what is kept or says why not
-    // one after the other, so that the table stays quick meanwhile
+    if (!navigator.onLine) return; // when it is needed, it comes from the cache or says why not
+    // one after the other, so that the table stays responsive meanwhile
     await Promise.allSettled([pageContent(path)]);
     await rest();
   }

@@ -4,8 +4,8 @@ import type { Stores } from '../pages/stores.tsx';
 import { setupOf } from '../text/setupWords.ts';
 
 /**
- * Begins the game that an address asks for at once, with what was chosen when a game was last set up: against the
- * computer, which plays Blue, or between two people. The game that it replaces is kept in the library.
+ * Begins the game that an address asks for at once, with the last set-up: against the computer, which plays Blue, or
+ * between two people. The game that it replaces is kept in the library.
  */
 export function beginAsked(hash: string, { table, lastSetup }: Pick<Stores, 'table' | 'lastSetup'>): void {
   const last = lastSetup.getState().draft ?? DEFAULT_DRAFT;

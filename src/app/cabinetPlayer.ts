@@ -4,5 +4,5 @@ import { connectCabinetSounds } from './cabinetSounds.ts';
 
 const player = createPlayer(() => new AudioContext());
 
-/** Plays what happens at a table of the cabinet on this page. The answer ends it. */
+/** Plays the sounds of a table of the cabinet on this page. The returned function ends it. */
 export const hearHere: HearCabinet = (stores) => connectCabinetSounds(player, stores, window);

@@ -6,7 +6,7 @@ import type { CabinetState, CabinetStore } from '../store/cabinet/tableState.ts'
 import type { SettingsStore } from '../store/settings.ts';
 import { hearing } from './hearing.ts';
 
-/** What the last move sounds like: dice or cards, men set down, men taken. */
+/** What the last move sounds like: dice or cards, men set down, men captured. */
 function strokeOf({ game, rules, plies }: Line): Motif | null {
   const ply = plies.at(-1);
   if (ply === undefined) return null;
@@ -21,11 +21,11 @@ const WAYS = {
   repetition: 'repetition',
   quiet: 'quiet',
   agreed: 'agreement',
-  // what is heard is the game that takes its place
+  // the sound is that of the game that takes its place
   abandoned: null,
 } as const satisfies Readonly<Record<string, Call | null>>;
 
-/** How the end of a game sounds: as Jikaida's where it has the same ground. */
+/** How the end of a game sounds: like Jikaida's if it ended for the same reason. */
 function motifOfEnd({ line, ended }: CabinetState): Motif | null {
   const outcome = outcomeOf(line, ended);
   if (!outcome.over) return null;
@@ -34,7 +34,7 @@ function motifOfEnd({ line, ended }: CabinetState): Motif | null {
   return motifOfCall(outcome.winner === null ? 'draw' : 'hyrkaida');
 }
 
-/** What has just happened at a table of the cabinet; null for silence. */
+/** The sound of what has just happened at a table of the cabinet; null for silence. */
 function motifOf(state: CabinetState): Motif | null {
   switch (state.happened) {
     case 'begun':
@@ -50,7 +50,7 @@ function motifOf(state: CabinetState): Motif | null {
   }
 }
 
-/** Plays what happens at a table of the cabinet, as `hearing` says. Answers what ends it. */
+/** Plays the sounds of a table of the cabinet, as `hearing` describes. Returns a function that ends it. */
 export const connectCabinetSounds = (
   player: Player,
   { store, settings }: { readonly store: CabinetStore; readonly settings: SettingsStore },

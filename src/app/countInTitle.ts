@@ -3,7 +3,7 @@ import { readWaiting, watchWaiting } from '../store/waiting.ts';
 
 const COUNT = /^\(\d+\) /;
 
-/** Writes before the title of the document how many games by message wait for the player. */
+/** Puts the number of games by message that wait for the player before the title of the document. */
 function write(): void {
   const { mine } = readWaiting(localKeeper);
   const plain = document.title.replace(COUNT, '');

@@ -9,7 +9,7 @@ import type { Refuge } from '../store/refuge.ts';
 import { createTable } from '../store/table.ts';
 import { openSettings } from './openSettings.ts';
 
-/** The stores of one running app, over what has been kept; the settings may be there already. */
+/** The stores of one running app, over what has been kept; the settings may exist already. */
 export const createStores = (
   keeper: Keeper,
   refuge: Refuge | null = null,

@@ -3,18 +3,21 @@ import { motifOfStroke, type Motif } from '../sound/motifs.ts';
 import type { Player } from '../sound/player.ts';
 import type { SettingsStore } from '../store/settings.ts';
 
-/** Events by which the players touch the page: browsers stay silent before. */
+/** Events with which the players touch the page: browsers stay silent before that. */
 const TOUCHES = ['pointerdown', 'pointerup', 'keydown', 'click'] as const;
 
-/** What listens now, the last one last: where another table is heard beside that of the house, a sample is played once. */
+/**
+ * The current listeners, the latest last: if another table is heard beside that of the house, a sample is played only
+ * once.
+ */
 const listening: unknown[] = [];
 
-/** Plays what is told, where the settings let anything be heard; null is silence. */
+/** Plays a sound, if the settings let anything be heard; null is silence. */
 type Play = (tell: () => Motif | null) => void;
 
 /**
- * Plays what `follow` tells of, as loud as the settings say, and a sample whenever they change. Answers what ends it, as
- * `follow` does.
+ * Plays what `follow` reports, as loud as the settings say, and a sample whenever they change. Returns a function that
+ * ends it, as `follow` does.
  */
 export function hearing(
   player: Player,
@@ -31,7 +34,7 @@ export function hearing(
   };
   for (const type of TOUCHES) page.addEventListener(type, touch, { capture: true });
   const endings = [
-    // with the picture, not before it
+    // together with the picture, not before it
     follow((tell) =>
       soon(() => {
         const motif = volume() === 0 ? null : tell();

@@ -3,7 +3,7 @@ import type { Keeper } from '../store/storage.ts';
 import type { TableStore } from '../store/table.ts';
 import { refuse } from '../engine/index.ts';
 
-/** Milliseconds after a turn before the library hears of it: several quick changes are one. */
+/** Milliseconds after a turn before the library is told of it: several quick changes become one. */
 const DELAY = 700;
 
 /** The code of the library is loaded when the first game is put there. */
@@ -12,7 +12,7 @@ const keep: KeepGame = async (...game) => {
     const { keepGame } = await import('../store/library/keepGame.ts');
     return await keepGame(...game);
   } catch {
-    // without a network the library hears of the game at the next visit
+    // without a network the library is told of the game at the next visit
     return refuse('lost');
   }
 };
@@ -26,7 +26,7 @@ function atRest(work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Keeps the library in step with the table, also as the page is left. */
+/** Keeps the library in step with the table, even when the page is being left. */
 export function keepLibrary(table: TableStore, keeper: Keeper): void {
   const flush = followTable(table, { keeper, keep, atRest, now: Date.now });
   document.addEventListener('visibilitychange', () => {

@@ -2,8 +2,8 @@ import type { Stores } from '../pages/stores.tsx';
 import { KEYS } from '../store/storage.ts';
 
 /**
- * Keeps the stores right as the page sleeps, wakes and closes, and as other tabs play: what another tab keeps is shown at
- * once, and a clock that stands while the page is closed knows when that was.
+ * Keeps the stores up to date as the page sleeps, wakes and closes, and as other tabs play: what another tab keeps is
+ * shown at once, and a clock that stops while the page is closed knows since when.
  */
 export function followLifecycle({ table, settings }: Pick<Stores, 'table' | 'settings'>): void {
   const { reread, leave, lookInRefuge } = table.getState();

@@ -4,7 +4,7 @@ import type { PlacePath } from '../pages/places.ts';
 
 type Loader = () => Promise<ComponentType<PageProps>>;
 
-/** Games with somebody elsewhere. */
+/** Games with a player elsewhere. */
 const elsewhere: Loader = async () => (await import('./ApartWithSound.tsx')).ApartWithSound;
 
 /** How the content of each place is loaded. */

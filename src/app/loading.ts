@@ -4,15 +4,15 @@ import type { PlacePath } from '../pages/places.ts';
 import { LOADERS } from './loaders.ts';
 
 /**
- * Whether a part of the page failed since its code or styles did not come, as without a network. No browser says so but
- * in words, each in its own.
+ * Whether a part of the page failed because its code or styles could not be loaded, as without a network. Browsers say
+ * so only in words, each in its own.
  */
 export const isLoadError = (error: unknown): boolean => /import(ed|ing)|preload/i.test(String(error));
 
-/** What is loaded when it is first asked for: itself if it is here, else the promise of it. */
+/** Something loaded on first use: itself if it is here, else the promise of it. */
 export type Loaded<Content> = () => Content | Promise<Content>;
 
-/** Loads something once. */
+/** Loads something only once. */
 export function loadedOnce<Content extends object>(load: () => Promise<Content>): Loaded<Content> {
   let here: Content | null = null;
   let asked: Promise<Content> | null = null;

@@ -21,10 +21,10 @@ if (isAtStart() && settings.getState().settings.startsAtTable)
 
 const house = loadedOnce(async () => (await import('./openHouse.tsx')).openHouse(settings, asked));
 const start = loadedOnce(async () => (await import('../pages/start/StartPage.tsx')).StartPage);
-// asked for before it is drawn, since nothing else can be shown; errors are reported then
+// loaded before it is drawn, since nothing else can be shown; errors are reported then
 void Promise.resolve((isAtStart() ? start : house)()).catch(() => undefined);
 
-/** Milliseconds after the page has loaded, when the browser is at rest. */
+/** Milliseconds after the page has loaded, when the browser is idle. */
 const REST = 1500;
 void pageLoaded().then(() =>
   setTimeout(() => {
@@ -34,7 +34,7 @@ void pageLoaded().then(() =>
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root element');
-// in small steps, so that a slow phone answers meanwhile
+// in small steps, so that a slow phone responds meanwhile
 startTransition(() =>
   createRoot(quietRoot(root)).render(
     <StrictMode>

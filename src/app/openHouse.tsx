@@ -16,7 +16,7 @@ import { keepLibrary } from './keepLibrary.ts';
 import { followLifecycle } from './lifecycle.ts';
 import { seatComputer } from './seatComputer.ts';
 
-/** Begins a game at once; without a network the table stands as it was. */
+/** Begins a game at once; without a network the table stays as it was. */
 async function begin(hash: string, stores: Stores): Promise<void> {
   try {
     const { beginAsked } = await import('./beginAsked.ts');
@@ -26,10 +26,10 @@ async function begin(hash: string, stores: Stores): Promise<void> {
   }
 }
 
-/** Opens the game that is kept, or that the address asked for, and all that follows it. To be called once. */
+/** Opens the game that is kept, or that the address asked for, and everything that follows it. To be called once. */
 export async function openHouse(settings: SettingsStore, asked: Asked): Promise<ComponentType<HouseProps>> {
   const stores = createStores(localKeeper, openRefuge(), settings);
-  // before an address begins a game: the library then hears of the game that it replaces
+  // before an address begins a game: this way the library is told of the game that it replaces
   keepLibrary(stores.table, localKeeper);
   asked.follow((hash) => {
     if (!openAddress(hash, stores.table)) void begin(hash, stores);

@@ -2,10 +2,10 @@ import { createSettings, type SettingsStore } from '../store/settings.ts';
 import type { Keeper } from '../store/storage.ts';
 import { callSidesBy } from '../text/sides.ts';
 
-/** The settings over what has been kept; the sides are called by the colours that they choose. */
+/** The settings over what has been kept; the sides are named after the colours that they choose. */
 export function openSettings(keeper: Keeper): SettingsStore {
   const settings = createSettings(keeper);
-  // before anything speaks of the sides, and before any page follows the settings
+  // before any words name the sides, and before any page follows the settings
   callSidesBy(settings.getState().settings.colours);
   settings.subscribe((state) => callSidesBy(state.settings.colours));
   return settings;

@@ -3,7 +3,7 @@ import type { SettingsStore } from '../store/settings.ts';
 import type { TableStore } from '../store/table.ts';
 import { connectSounds } from './sounds.ts';
 
-/** Plays what happens at the table from now on. */
+/** Plays the sounds of the table from now on. */
 export const openSounds = (stores: { readonly table: TableStore; readonly settings: SettingsStore }): void =>
   void connectSounds(
     createPlayer(() => new AudioContext()),

@@ -11,7 +11,7 @@ const PRESSES: ReadonlySet<string> = new Set([
 
 const RIGHT_BUTTON = 2;
 
-/** Whether an event has happened on a square, without the right button, which draws. */
+/** Whether an event has happened on a square, except with the right button, which draws. */
 const isPressOnSquare = (event: Event): boolean =>
   event instanceof MouseEvent &&
   event.button !== RIGHT_BUTTON &&
@@ -27,9 +27,9 @@ const passesSquares = (listener: EventListenerOrEventListenerObject): EventListe
 };
 
 /**
- * A root for React that hears nothing of presses on squares, which listen without it. At each of them React would look
- * for listeners on everything above the square, on the way down and again on the way up, while the player waits for the
- * picture.
+ * A root for React that receives no presses on squares, which have listeners of their own. At each press React would
+ * look for listeners on everything above the square, on the way down and again on the way up, while the player waits
+ * for the picture.
  */
 export function quietRoot(root: HTMLElement): HTMLElement {
   const listen = root.addEventListener.bind(root);

@@ -1,7 +1,7 @@
 import { hasComputer } from '../game/computer.ts';
 import type { Stores } from '../pages/stores.tsx';
 
-/** Loads the computer when it is to play, or is asked for a hint, and seats it at the table. */
+/** Loads the computer when it has to play, or is asked for a hint, and seats it at the table. */
 export function seatComputer({ table, computer }: Pick<Stores, 'table' | 'computer'>): void {
   let isAsked = false;
   const load = async (): Promise<void> => {

@@ -35,7 +35,7 @@ function motifOf({ change, game, sitting }: TableState): Motif | null {
   }
 }
 
-/** Plays what happens at the table, as `hearing` says. Answers what ends it. */
+/** Plays the sounds of the table, as `hearing` describes. Returns a function that ends it. */
 export const connectSounds = (
   player: Player,
   { table, settings }: { readonly table: TableStore; readonly settings: SettingsStore },

@@ -29,8 +29,8 @@ const hasTerrain = (terrain: Terrain): boolean => TERRAINS.some((sort) => terrai
 const NO_OVERLAYS: readonly Overlay[] = [];
 
 /**
- * The board of any variation, drawn from its geometry alone: an ARIA grid with one tab stop. React lays it out and draws
- * what lies over it; squares, pieces and marks are painted without it.
+ * The board of any variation, drawn from its geometry alone: an ARIA grid with one tab stop. React lays it out and
+ * draws what lies over it; squares, pieces and marks are painted without React.
  */
 export function Board(props: BoardProps) {
   const { position, label, bottom, isFacing = false, pieces, overlays = NO_OVERLAYS, live = null } = props;

@@ -26,7 +26,7 @@ function Sign({ path }: { path: string }) {
   );
 }
 
-/** Less than this part of the board is not worth a step. */
+/** A hidden part of the board smaller than this share is not worth a step. */
 const SLACK = 0.01;
 
 /** Whether more of the board lies beyond an edge of the room. */
@@ -47,7 +47,9 @@ export interface GuideProps extends Omit<MapProps, 'sight' | 'onGo'> {
   readonly room: RefObject<HTMLElement | null>;
 }
 
-/** Over a large board that is only partly in sight: a small map in its corner, and edges that lead on to the next drin. */
+/**
+ * Over a large board that is only partly visible: a small map in its corner, and edges that lead on to the next drin.
+ */
 export default function BoardGuide({ room, ...map }: GuideProps) {
   const [isShown, setShown] = useState(true);
   const lie = useLie(room);

@@ -21,11 +21,11 @@ export interface MapProps {
   /** Shows where the enemy can strike. */
   readonly showsDanger: boolean;
   readonly sight: Sight;
-  /** A point of the board, in parts of its width and height, is to be in the middle. */
+  /** Called with a point of the board, as fractions of its width and height, that should move to the middle. */
   readonly onGo: (x: number, y: number) => void;
 }
 
-/** The whole board in small: drins, armies, the last move, and what is in sight. A press on it leads there. */
+/** A small map of the whole board: drins, armies, the last move, and the visible part. Pressing it goes there. */
 export function BoardMap({ position, bottom, lastMove, showsDanger, sight, onGo }: MapProps) {
   const { geometry } = position.ruleset;
   const view = useMemo(() => viewOf(geometry, bottom), [geometry, bottom]);

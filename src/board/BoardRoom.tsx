@@ -9,14 +9,14 @@ import type { ZoomingProps } from './Zooming.tsx';
 import './boardRoom.css';
 
 interface BoardRoomProps {
-  /** Pixels: the squares are at least so large; 0 shows the whole board. */
+  /** Pixels: the squares are at least this large; 0 shows the whole board. */
   readonly squareSize: number;
   readonly bottom: Bottom;
   /** The players have pinched the board to another least size of squares. */
   readonly onZoom: (squareSize: number) => void;
   /** How large squares are, in pixels, when the board is shown whole. */
   readonly onFit: (fit: number) => void;
-  /** Something is pointed out on the board, so that it has to be in sight. */
+  /** Something is pointed out on the board, so it has to be visible. */
   readonly isPointing?: boolean;
   /** What a small map of a large board shows. */
   readonly guide?: Omit<GuideProps, 'room' | 'bottom'>;
@@ -28,7 +28,7 @@ const Zooming = drawnLater<ZoomingProps>(() => import('./Zooming.tsx'));
 /** Loaded with the first board that needs it. */
 const BoardGuide = lazy(() => import('./BoardGuide.tsx'));
 
-/** Poron's board has 216 squares; from there on a player looks for a map. */
+/** Poron's board has 216 squares; from that size on, players need a map. */
 const isLarge = ({ cells }: Position): boolean => cells.length > 216;
 
 /** The room in which a board lies; each board has its own, by its key. A zoomed board scrolls in it, by the browser's own means. */
@@ -47,7 +47,7 @@ export function BoardRoom({
   const isLarger = isZoomed(fit, squareSize);
   useCentre(room, { bottom, squareSize: least, isZoomed: isLarger });
   useEffect(() => onFit(fit), [fit, onFit]);
-  // the buttons that zoom and turn a board, or ask for a hint, may stand below it, where the screen ends
+  // the buttons that zoom and turn a board, or ask for a hint, may be below it, where the screen ends
   const shown = useRef({ squareSize, bottom });
   useEffect(() => {
     const { squareSize: size, bottom: edge } = shown.current;
@@ -57,7 +57,7 @@ export function BoardRoom({
   useEffect(() => {
     if (!isPointing) return;
     room.current?.scrollIntoView({ block: 'nearest' });
-    // and of a zoomed board the part where the hint is
+    // and on a zoomed board the part where the hint is
     room.current?.querySelector('.advised g')?.scrollIntoView({ block: 'nearest' });
   }, [isPointing]);
   const size: CSSProperties & Record<'--least-square', string> = { '--least-square': `${least}px` };

@@ -9,7 +9,7 @@ export interface DrawingsProps extends OfMove {
   readonly proposed: readonly Proposed[];
 }
 
-/** Arrows and marked squares over the board; colours are told apart by dashes and shapes too. */
+/** Arrows and marked squares over the board; colours are distinguished by dashes and shapes too. */
 export default function Drawings({ view, arrows, marks, proposed }: DrawingsProps) {
   return (
     <svg

@@ -11,11 +11,14 @@ const indexed = (labels: readonly string[]) => labels.map((label, at) => ({ labe
 interface FieldProps {
   readonly geometry: Geometry;
   readonly view: View;
-  /** It lies between two players, and is labelled for both. */
+  /** The board lies between two players, and is labelled for both. */
   readonly isFacing: boolean;
 }
 
-/** Coordinates along two edges of the board; for two players along all four, each read by the one who sits there. */
+/**
+ * Coordinates along two edges of the board; for two players along all four, each turned towards the player who sits
+ * there.
+ */
 export const EdgeLabels = memo(function EdgeLabels({ geometry, view, isFacing }: FieldProps) {
   const { across, down } = axisLabels(geometry, view);
   const edges = [
@@ -33,7 +36,10 @@ export const EdgeLabels = memo(function EdgeLabels({ geometry, view, isFacing }:
   ));
 });
 
-/** Where a drin's name stands for two players: upright on the near half, upside down on the far one, both between. */
+/**
+ * Where a drin's name stands for two players: upright on the near half, upside down on the far one, both ways in
+ * between.
+ */
 function facingPlaces(row: number, rows: number): readonly string[] {
   const fromMiddle = row + DRIN_SIZE / 2 - rows / 2;
   if (fromMiddle > 0) return ['top'];
@@ -85,7 +91,7 @@ export const Field = memo(function Field({ geometry, view, isFacing }: FieldProp
   );
 });
 
-/** Where fronts lie along an axis of so many squares. */
+/** Where fronts lie along an axis of this many squares. */
 const frontsAlong = (squares: number): number[] =>
   Array.from({ length: squares / DRIN_SIZE - 1 }, (_, index) => (index + 1) * DRIN_SIZE);
 

@@ -9,7 +9,7 @@ export interface GroundProps {
   readonly terrain: Terrain;
 }
 
-/** Rivers, woods and hills under everything else on the board: told apart by their strokes, not by colour alone. */
+/** Rivers, woods and hills under everything else on the board: distinguished by their strokes, not by colour alone. */
 export default function Ground({ view, terrain }: GroundProps) {
   const drawn = useMemo(() => drawGround(view, terrain), [view, terrain]);
   return (

@@ -9,7 +9,10 @@ const MOST_ROUTES = 4;
 
 interface RoutesProps {
   readonly view: View;
-  /** The shortest is drawn strongly, others faintly; for `attack` all alike; of a move that was `made` or is `advised` only the shortest. */
+  /**
+   * The shortest is drawn strongly, others faintly; for `attack` all alike; for a move that was `made` or is `advised`,
+   * only the shortest.
+   */
   readonly routes: readonly Route[];
   readonly look: 'plan' | 'attack' | 'made' | 'advised';
 }
@@ -74,7 +77,7 @@ function Path({ drawing: { line, dashed, joints, end, arrival } }: { drawing: Ro
   );
 }
 
-/** The point of an arrow; `arrival` in degrees clockwise from the right. */
+/** The tip of an arrow; `arrival` is in degrees clockwise from the right. */
 export function Head({ end: { x, y }, arrival }: { end: Point; arrival: number }) {
   return (
     <path className="head" d="M-.3 -.2L.04 0L-.3 .2z" transform={`translate(${x} ${y}) rotate(${arrival})`} />

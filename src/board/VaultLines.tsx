@@ -10,11 +10,14 @@ import './routes.css';
 export interface VaultLinesProps {
   readonly view: View;
   readonly routes: readonly Route[];
-  /** While the vaults of one piece stand out. */
+  /** Set while the vaults of one piece stand out. */
   readonly isFaint: boolean;
 }
 
-/** Many vaults at once: every line that they share drawn once, a dot where one starts, a point where one ends. */
+/**
+ * Many vaults at once: every line that they share is drawn once, with a dot where a vault starts and an arrowhead where
+ * one ends.
+ */
 export default function VaultLines({ view, routes, isFaint }: VaultLinesProps) {
   const net = useMemo(() => netOf(routes), [routes]);
   const starts = net.starts.map((square) => centre(view, square));

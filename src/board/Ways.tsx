@@ -19,20 +19,20 @@ const NO_ROUTES: readonly Route[] = [];
 const NO_PROPOSED: readonly Proposed[] = [];
 const NO_DRAWINGS = { arrows: [], marks: [] };
 
-/** Told of the square under the pointer or the focus, or of none. */
+/** Called with the square under the pointer or the focus, or with none. */
 export type Pointer = (square: Square | null) => void;
 
 interface WaysProps extends BoardProps {
   readonly view: View;
-  /** What the board shows now: it may be ahead of the properties. */
+  /** What the board shows now, which may be ahead of the properties. */
   readonly scene: () => Scene;
-  /** What is drawn with the mouse now. */
+  /** What is being drawn with the mouse. */
   readonly drawn: Arrow | null;
   /** Pointing redraws only what is drawn here. */
   readonly pointer: Ref<Pointer>;
 }
 
-/** What is drawn over a board: ways of moves, vaults, who gives Kaida, arrows and marked squares. */
+/** What is drawn over a board: ways of moves, vaults, the pieces that give Kaida, arrows and marked squares. */
 export function Ways(props: WaysProps) {
   const { view, position, targets, overlays, drawn, pointer, scene } = props;
   const { made = NO_ROUTES, advised = NO_ROUTES, drawings = NO_DRAWINGS, proposed = NO_PROPOSED } = props;

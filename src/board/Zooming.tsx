@@ -11,7 +11,10 @@ export interface ZoomingProps {
   readonly onZoom: (squareSize: number) => void;
 }
 
-/** Fingers, wheel and keys that zoom the board in a room. Nobody zooms a board before it is seen. */
+/**
+ * Fingers, wheel and keys that zoom the board in a room. It is loaded after the board, since nobody zooms a board
+ * before it is visible.
+ */
 export default function Zooming({ room, fit, onZoom }: ZoomingProps) {
   usePinch(room, fit, onZoom);
   useWheelZoom(room, fit, onZoom);

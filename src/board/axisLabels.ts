@@ -1,7 +1,7 @@
 import { squareName, type Geometry, type Square } from '../engine/index.ts';
 import type { View } from './view.ts';
 
-/** The letter of a file and the number of a rank, by the axis of the screen on which they run. */
+/** The letter of a file or the number of a rank, depending on the axis of the screen along which they run. */
 export function axisLabels(geometry: Geometry, view: View): { across: string[]; down: string[] } {
   const upright = view.bottom === 'south' || view.bottom === 'north';
   const label = (square: Square, isFile: boolean): string => {

@@ -7,43 +7,43 @@ import type { LiveScene, Scene } from './scene.ts';
 import type { OnDraw } from './useDrawing.ts';
 import type { Bottom } from './view.ts';
 
-/** What a board shows, and what it tells of what is done on it. */
+/** What a board shows, and the callbacks for what is done on it. */
 export interface BoardProps extends Scene {
-  /** The same scene as it is now, painted as soon as it changes. It may be ahead of what the other properties say. */
+  /** The same scene in its current state, painted as soon as it changes. It may be ahead of the other properties. */
   readonly live?: LiveScene | null;
   /** Its accessible name. */
   readonly label: string;
   readonly bottom: Bottom;
-  /** It lies between two players: what belongs to the one at the top edge stands upside down. */
+  /** The board lies between two players: what belongs to the one at the top edge is upside down. */
   readonly isFacing?: boolean;
   readonly pieces: PieceSet;
-  /** What the sides are called: by the colours that are seen, unless other names are given. */
+  /** What the sides are called: by the colours on the board, unless other names are given. */
   readonly sides?: SideNames | undefined;
-  /** What is shown on demand. */
+  /** What is shown on request. */
   readonly overlays?: readonly Overlay[];
-  /** Its pieces are placed by hand: those of both sides can be lifted, and letters are left to `onKey`. */
+  /** Its pieces are placed by hand: those of both sides can be picked up, and letters go to `onKey`. */
   readonly isEditing?: boolean;
-  /** By touch a first tap on a target only shows the way to it. */
+  /** By touch, a first tap on a target only shows the way to it. */
   readonly confirmsTaps?: boolean;
-  /** The way of the last move, where it is to be seen. */
+  /** The way of the last move, where it should be shown. */
   readonly made?: readonly Route[];
   /** The ways of a move that is proposed. */
   readonly advised?: readonly Route[];
   /** Arrows and marked squares over the board. */
   readonly drawings?: Drawings;
-  /** The moves that the computer proposes, as arrows of their own look. */
+  /** The moves that the computer proposes, as arrows with a look of their own. */
   readonly proposed?: readonly Proposed[];
   /** The right button of the mouse draws. */
   readonly onDraw?: OnDraw;
   /** Pieces cannot be dragged. */
   readonly isStill?: boolean;
   readonly onChoose: (square: Square) => void;
-  /** A piece is picked up to be dragged, and dropped: on a square, or null beside the board. */
+  /** A piece is picked up to be dragged, and dropped: on a square, or with null beside the board. */
   readonly onLift: (square: Square) => void;
   readonly onDrop: (square: Square | null) => void;
   readonly onCancel: () => void;
-  /** A square has got the focus. */
+  /** A square has received the focus. */
   readonly onLook?: (square: Square) => void;
-  /** Any other key on a square; answers whether it meant something. */
+  /** Any other key on a square; returns whether it meant something. */
   readonly onKey?: (key: string, square: Square) => boolean;
 }

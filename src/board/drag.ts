@@ -7,7 +7,7 @@ import { cellUnder, squareAtPoint } from './under.ts';
 import type { View } from './view.ts';
 import './figurines.css';
 
-/** How far a pointer goes before a press becomes a drag, in pixels of the page. */
+/** How far a pointer moves before a press becomes a drag, in pixels of the page. */
 const THRESHOLD = { mouse: 4, pen: 6, touch: 8 } as const;
 const thresholdOf = (pointerType: string): number =>
   pointerType === 'touch' || pointerType === 'pen' ? THRESHOLD[pointerType] : THRESHOLD.mouse;
@@ -19,7 +19,7 @@ export interface DragOptions {
   readonly isUpsideDown: () => boolean;
   readonly canLift: (square: Square) => boolean;
   readonly onLift: (square: Square) => void;
-  /** Dropped on a square, or null beside the board. */
+  /** Dropped on a square, or with null beside the board. */
   readonly onDrop: (square: Square | null) => void;
   /** The square under the pointer while a piece is dragged; null when it has been let go. */
   readonly onOver: (square: Square | null) => void;
@@ -38,7 +38,7 @@ export interface Drag {
       event: PointerEvent,
     ) => void;
   };
-  /** Puts a held piece back where it was lifted. */
+  /** Puts a held piece back where it was picked up. */
   readonly abort: () => void;
   readonly isHolding: () => boolean;
   readonly isDragging: () => boolean;
@@ -47,13 +47,14 @@ export interface Drag {
 }
 
 /**
- * Dragging with mouse, pen or finger. The picture of the piece follows the pointer without React; the state hears of it
- * when the piece is lifted and when it is dropped. `now` tells the options: the board may be rendered anew in a drag.
+ * Dragging with mouse, pen or finger. The picture of the piece follows the pointer without React; the state is updated
+ * when the piece is picked up and when it is dropped. `now` returns the current options: the board may be rendered
+ * again during a drag.
  */
 export function createDrag(now: () => DragOptions): Drag {
   const held: Held = { piece: null, wasDragged: false };
   const abort = (): void => putBack(held, now());
-  /** Hears only of the pointer that holds the piece. */
+  /** Listens only to the pointer that holds the piece. */
   const holding =
     (act: (piece: HeldPiece, event: PointerEvent) => void) =>
     (event: PointerEvent): void => {
@@ -112,7 +113,7 @@ function heldBy(event: PointerEvent, from: Square, cell: HTMLElement): HeldPiece
   };
 }
 
-/** Takes a pressed piece up, once the pointer has gone far enough; one whose button is up again lets go of it. */
+/** Picks a pressed piece up, once the pointer has moved far enough; if its button is up again, lets go of it. */
 function isTakenUp(held: Held, piece: HeldPiece, event: PointerEvent, options: DragOptions): boolean {
   if (event.buttons === 0) held.piece = null;
   const distance = Math.hypot(piece.at.x - piece.start.x, piece.at.y - piece.start.y);

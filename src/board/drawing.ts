@@ -6,7 +6,7 @@ import type { View } from './view.ts';
 /** The arrows and marked squares of a move. */
 export type Drawings = Pick<Notes, 'arrows' | 'marks'>;
 
-/** A move that the computer proposes, as an arrow; 0 is the best. */
+/** A move that the computer proposes, as an arrow; rank 0 is the best. */
 export interface Proposed {
   readonly from: Square;
   readonly to: Square;
@@ -19,17 +19,17 @@ export interface Drawn<Look extends string = Colour> {
   readonly colour: Look;
   readonly line: string;
   readonly width: number;
-  /** The width of the rim that holds it apart from what it lies on. */
+  /** The width of the rim that sets it off from what lies under it. */
   readonly halo: number;
   readonly dash: string | undefined;
   readonly opacity: number;
-  /** Where it lies; its lines are drawn from there. */
+  /** Where it lies; its lines are relative to this point. */
   readonly transform: string | undefined;
-  /** The point of an arrow; null for a marked square. */
+  /** The tip of an arrow; null for a marked square. */
   readonly head: { readonly line: string; readonly transform: string } | null;
 }
 
-/** Outlines of marked squares: each colour has a shape of its own, so that it is known without its colour. */
+/** Outlines of marked squares: each colour has a shape of its own, so that it can be told without seeing the colour. */
 const SHAPES = {
   green: 'M.5 .08A.42 .42 0 1 1 .5 .92A.42 .42 0 1 1 .5 .08z',
   red: 'M.1 .1H.9V.9H.1z',
@@ -48,16 +48,16 @@ const DASHES = {
 const HEAD = 'M-.3 -.24L.08 0L-.3 .24z';
 const OPEN_HEAD = 'M-.28 -.3L.1 0L-.28 .3';
 
-/** What is drawn on a move, in the order in which it lies: marked squares under arrows. */
+/** What is drawn on a move, from the bottom up: marked squares under arrows. */
 export const drawingsOf = (view: View, { arrows, marks }: Drawings): readonly Drawn[] => [
   ...marks.map((mark) => markOf(view, mark)),
   ...arrows.map((arrow) => arrowOf(view, arrow)),
 ];
 
-/** Widths of the computer's arrows: the better, the wider. */
+/** Widths of the computer's arrows: the better the move, the wider the arrow. */
 const WIDTHS = [0.2, 0.15, 0.11, 0.09, 0.07] as const;
 
-/** The computer's arrows, the best on top: broad, with an open point, so that none looks like one of the reader's. */
+/** The computer's arrows, the best on top: broad, with an open tip, so that none looks like one of the reader's. */
 export const proposedOf = (view: View, proposed: readonly Proposed[]): readonly Drawn<'proposed'>[] =>
   proposed.toSorted((one, other) => other.rank - one.rank).map((one) => proposalOf(view, one));
 

@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
 
 /**
- * A drawing that comes after the board; if it does not come, its place stays empty. Once `load` has brought it, and said
- * so, it is drawn at once.
+ * A drawing that is loaded after the board; if it cannot be loaded, its place stays empty. Once `load` has finished, it
+ * is drawn at once.
  */
 export function drawnLater<Props extends object>(
   ask: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -2,14 +2,14 @@ import type { Square } from '../engine/index.ts';
 import type { View } from './view.ts';
 import './figurines.css';
 
-/** A copy of a figurine in the air over the board: only it is redrawn while it moves. */
+/** A copy of a figurine in the air over the board: only the copy is redrawn while it moves. */
 export interface Flight {
   readonly picture: HTMLElement;
-  /** Ends it: what stands on the board is seen again. */
+  /** Ends it: the figurine on the board is visible again. */
   readonly land: () => void;
 }
 
-/** Lifts the figurine on a square into the air; null where none stands. `grid` is the grid of the board. */
+/** Lifts the figurine on a square into the air; null where there is none. `grid` is the grid of the board. */
 export function liftOff(grid: HTMLElement, view: View, square: Square): Flight | null {
   const field = grid.parentElement;
   const figurine = field?.querySelector<HTMLElement>(`.figurines [data-at="${square}"]`);
@@ -32,7 +32,7 @@ export function liftOff(grid: HTMLElement, view: View, square: Square): Flight |
   };
 }
 
-/** It stands in a frame of its own: one that stands upside down is moved about like any other. */
+/** It has a frame of its own: one that is upside down is moved like any other. */
 function copyOf(figurine: HTMLElement): HTMLElement {
   const copy = document.createElement('i');
   copy.className = figurine.className;

@@ -8,14 +8,14 @@ interface Point {
 }
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** A piece in the hand: a picture of it follows the pointer without React. All places are pixels. */
+/** A piece in the hand: a picture of it follows the pointer without React. All places are in pixels. */
 export interface HeldPiece {
   readonly pointer: number;
   readonly from: Square;
   /** Its picture in the air, once it is dragged. */
   flight: Flight | null;
   readonly cell: HTMLElement;
-  /** What scrolls around the board. */
+  /** The elements around the board that scroll. */
   readonly room: Element | null;
   /** Where it was pressed, and how far the board was scrolled then. */
   readonly start: Point;
@@ -28,13 +28,13 @@ export interface HeldPiece {
   frame: number;
 }
 
-/** How far something that scrolls is scrolled. */
+/** How far these elements are scrolled. */
 export const scrollOf = (room: Element | null): Point => ({
   x: room?.scrollLeft ?? 0,
   y: room?.scrollTop ?? 0,
 });
 
-/** Within so many pixels of its edge the board scrolls under a dragged piece. */
+/** Within this many pixels of its edge the board scrolls under a dragged piece. */
 const EDGE = 44;
 const FASTEST = 14;
 
@@ -44,13 +44,13 @@ function pullAlong(at: number, low: number, high: number): number {
   return Math.round((towardsHigh - towardsLow) * FASTEST);
 }
 
-/** How far the board scrolls in one frame while a piece is held at a point: faster, the nearer to the edge. */
+/** How far the board scrolls in one frame while a piece is held at a point: faster, the nearer it is to the edge. */
 export const edgePull = (box: Box, { x, y }: Point): Point => ({
   x: pullAlong(x, box.left, box.right),
   y: pullAlong(y, box.top, box.bottom),
 });
 
-/** Scrolls the board if the piece is held at its edge; answers whether it did. */
+/** Scrolls the board if the piece is held at its edge; returns whether it did. */
 export function scrollAtEdge({ room, at }: HeldPiece): boolean {
   if (room === null) return false;
   const before = scrollOf(room);
@@ -84,7 +84,7 @@ export function markOver(piece: HeldPiece, over: HTMLElement | null): void {
   piece.over = over;
 }
 
-/** Nothing is dragged any more; where its picture is, stays open. */
+/** Ends the drag; the caller decides what becomes of the picture. */
 export function letGo(piece: HeldPiece): void {
   cancelAnimationFrame(piece.frame);
   delete piece.cell.dataset['dragged'];

@@ -3,8 +3,8 @@ import { kindsOfKey } from '../game/kindKeys.ts';
 import type { View } from './view.ts';
 
 /**
- * The next piece of the side to move, as the board is read on the screen, of a kind that a letter names; undefined if
- * the key names none. `backwards` goes the other way round.
+ * The next piece of the side to move, in the reading order of the board on the screen, of a kind that a letter names;
+ * undefined if the key names none. `backwards` goes the other way round.
  */
 export function squareByLetter(
   position: Position,

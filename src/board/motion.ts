@@ -4,13 +4,13 @@ import { liftOff, type Flight } from './flights.ts';
 import { isStill } from './stillness.ts';
 import type { View } from './view.ts';
 
-/** Pieces that have just gone somewhere: where each stands now, and the squares by which it came. */
+/** Pieces that have just moved: where each stands now, and the squares by which it came. */
 export interface Motion {
-  /** The same number is the same motion: it is shown once. */
+  /** The same number is the same motion: it is shown only once. */
   readonly number: number;
   /** A piece was put down by hand, and is where it belongs already. */
   readonly isByHand: boolean;
-  /** Found when it is shown: the picture of a click does not wait for it. */
+  /** Worked out when it is shown, so that the picture after a click does not wait for it. */
   readonly pieces: () => readonly Flown[];
 }
 
@@ -65,7 +65,7 @@ const squaresOf = ({ from, parts }: Route): Square[] => [from, ...parts.map(({ s
 const SHORTEST = 140;
 const LONGEST = 250;
 
-/** Flies pieces to where they stand from where they stood, unless the player wants no motion. */
+/** Flies pieces from where they stood to where they stand, unless the player wants no motion. */
 export function showMotion(grid: HTMLElement, view: View, { pieces }: Motion): readonly Flight[] {
   if (!canFly(grid)) return [];
   return pieces().flatMap(({ at, way, hops }) => {
@@ -86,5 +86,5 @@ export function showMotion(grid: HTMLElement, view: View, { pieces }: Motion): r
   });
 }
 
-/** Whether pieces fly here: not where the player wants none to, nor in a browser that animates nothing. */
+/** Whether pieces fly here: not if the player wants no motion, nor in a browser without animations. */
 export const canFly = (grid: HTMLElement): boolean => !isStill() && typeof grid.animate === 'function';

@@ -6,7 +6,7 @@ import { stateBit } from './squareStates.ts';
 type Squares = Map<Overlay, readonly Square[]>;
 const known = memoised<Position, Squares>(() => new Map());
 
-/** The squares of a position that are marked on demand, with the bit of each mark; found once. */
+/** The squares of a position that are marked on request, with the bit of each mark; worked out once. */
 export const overlaidStates = (position: Position, overlays: readonly Overlay[]) =>
   SQUARE_OVERLAYS.filter((overlay) => overlays.includes(overlay)).map((overlay) => {
     const found = known(position);

@@ -24,11 +24,11 @@ export const centre = (view: View, square: Square): Point => {
 };
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** The direction from a point to another, in degrees clockwise from the right. */
+/** The direction from one point to another, in degrees clockwise from the right. */
 export const heading = (from: Point, to: Point): number =>
   Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
 
-/** The end of a path, drawn a little short of the middle of its square so that what stands there can be seen. */
+/** The end of a path, drawn a little short of the middle of its square so that the piece there can be seen. */
 export function shortOf(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: to.x - ((to.x - from.x) / length) * 0.26, y: to.y - ((to.y - from.y) / length) * 0.26 };

@@ -6,10 +6,10 @@ import type { Shown } from './shown.ts';
 /** What a board shows of a game: what changes from click to click. */
 export interface Scene extends Shown {
   readonly position: Position;
-  /** Where the piece that is picked can go. */
+  /** Where the picked piece can go. */
   readonly targets: ReadonlyMap<Square, Target>;
   readonly motion: Motion | null;
-  /** What a step would show: it can be made ready. */
+  /** What a step would show, so that it can be prepared. */
   readonly ahead?: () => Ahead;
 }
 
@@ -17,13 +17,13 @@ export interface Scene extends Shown {
 export interface Ahead {
   /** The moves that would be marked as the last ones. */
   readonly moves: readonly Move[];
-  /** Where more than one turn would be passed over. */
+  /** Where the board would go if it passed over more than one turn. */
   readonly positions: readonly Position[];
 }
 
-/** A scene that changes by itself. The board paints each change at once, before React hears of it. */
+/** A scene that changes by itself. The board paints each change at once, before React is told of it. */
 export interface LiveScene {
   readonly get: () => Scene;
-  /** Answers what ends it. */
+  /** Returns a function that ends it. */
   readonly subscribe: (changed: () => void) => () => void;
 }

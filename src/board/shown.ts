@@ -17,7 +17,7 @@ export interface Shown {
   readonly kaida: { readonly king: Square; readonly attackers: readonly Square[] } | null;
   /** The squares that show why a move was refused. */
   readonly refused: readonly Square[];
-  /** The squares that a task is about, and those that were chosen rightly. */
+  /** The squares that a task is about, and those that were chosen correctly. */
   readonly goals?: readonly Square[];
   readonly chosen?: readonly Square[];
 }
@@ -42,7 +42,7 @@ export function statesOf(
   return states;
 }
 
-/** The squares of the move before: a company leaves three and comes to three, some of them the same (section 18). */
+/** The squares of the last move: a company leaves three and arrives at three, some of them the same (section 18). */
 export const lastSquares = (move: Move): ReadonlySet<Square> =>
   new Set(startSquares(move).flatMap((start) => [start, start + move.to - move.from]));
 
@@ -54,7 +54,7 @@ export const parityOf = (square: Square, width: number): number =>
 export const isOwn = (position: Position, square: Square): boolean =>
   pieceAt(position, square)?.side === position.turn;
 
-/** Where Tab leads at first: a piece of the side to move that can be found near its King. */
+/** Where Tab goes at first: a piece of the side to move that can be found near its King. */
 export function firstTabStop(position: Position): Square {
   const own = Array.from({ length: position.cells.length }, (_, square) => square).filter((square) =>
     isOwn(position, square),

@@ -3,7 +3,9 @@ import { startTransition } from 'react';
 /** What waits for the frame: done in one go, so that it is drawn together. */
 const waiting = new Set<() => void>();
 
-/** Milliseconds after which nothing waits any more: a window that is covered is in sight, yet draws no frames. */
+/**
+ * Milliseconds after which nothing waits any longer: a window that is covered counts as visible, yet draws no frames.
+ */
 const LATEST = 100;
 
 function flush(): void {
@@ -15,12 +17,13 @@ function flush(): void {
   });
 }
 
-/** Whether the browser says when a frame is drawn; a page that is out of sight draws none. */
+/** Whether the browser will report a frame; a page that is out of sight draws none. */
 const drawsFrames = (): boolean => 'scheduler' in globalThis && document.visibilityState === 'visible';
 
 /**
- * Changes what nobody waits for when the next frame has been drawn, so that it does not hold up the answer to a click;
- * at once, but not before what is urgent, where no frame is known. Asked twice for one frame, it is done once.
+ * Makes changes that nobody waits for once the next frame has been drawn, so that they do not hold up the answer to a
+ * click; if no frame is expected, at once, though not before what is urgent. Two requests for one frame are carried out
+ * once.
  */
 export function soon(act: () => void): void {
   if (!drawsFrames()) {
@@ -33,5 +36,5 @@ export function soon(act: () => void): void {
   void scheduler.postTask(flush, { priority: 'user-visible', delay: LATEST });
 }
 
-/** Calls off what was asked for. */
+/** Cancels a request. */
 export const forget = (act: () => void): void => void waiting.delete(act);

@@ -1,6 +1,6 @@
 import { SQUARE_OVERLAYS } from '../game/overlayNames.ts';
 
-/** What is to be seen on a square beside its piece. */
+/** What can be shown on a square besides its piece. */
 export const SQUARE_STATES = [
   'selected',
   'last',

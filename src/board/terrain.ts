@@ -1,10 +1,10 @@
 import { TERRAINS, type Terrain, type TerrainSort } from '../engine/index.ts';
 import type { View } from './view.ts';
 
-/** Units of the drawing to a square. */
+/** Units of the drawing per square. */
 export const GROUND_BOX = 48;
 
-/** How one sort of terrain is drawn: its squares as an area, and the strokes that tell it without colour. */
+/** How one sort of terrain is drawn: its squares as an area, and the strokes that identify it without colour. */
 export interface GroundDrawing {
   readonly sort: TerrainSort;
   readonly area: string;
@@ -19,7 +19,7 @@ const STROKES = {
   hill: 'm4 44c3 -26 9 -38 20 -38s17 12 20 38m-30 0c2 -16 5 -24 10 -24s8 8 10 24m-8 0c1 -6 0 -8 -2 -8s-3 2 -2 8',
 } as const satisfies Record<TerrainSort, string>;
 
-/** The terrain of a game as it lies (section 19), a sort at a time; nothing where there is none. */
+/** The terrain of a game as it lies (section 19), one sort at a time; nothing if there is none. */
 export const drawGround = (view: View, terrain: Terrain): readonly GroundDrawing[] =>
   TERRAINS.filter((sort) => terrain[sort].length > 0).map((sort) => {
     const corners = terrain[sort].flatMap((square) => view.places[square] ?? []);

@@ -13,6 +13,6 @@ export function squareAtPoint(
   return view.squares[row]?.[column] ?? null;
 }
 
-/** The cell of the grid in which an event has happened: found without a look at where anything lies. */
+/** The cell of the grid in which an event has happened, found without measuring where anything lies. */
 export const cellUnder = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;

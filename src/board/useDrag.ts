@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createDrag, type Drag, type DragOptions } from './drag.ts';
 import { useLatest } from './useLatest.ts';
 
-/** Dragging on the board that is rendered with these options. */
+/** Dragging on a board that is rendered with these options. */
 export function useDrag(options: DragOptions): Drag {
   const latest = useLatest(options);
   const [drag] = useState(() => createDrag(() => latest.current));

@@ -4,7 +4,10 @@ import type { Arrow, Colour } from '../game/tree/index.ts';
 import { squareAtPoint } from './under.ts';
 import type { View } from './view.ts';
 
-/** Told of an arrow that was drawn by hand, or of a marked square where both are the same. `colour` null is the chosen one. */
+/**
+ * Called with an arrow that was drawn by hand, or with a marked square if both ends are the same. If `colour` is null,
+ * it is the chosen one.
+ */
 export type OnDraw = (from: Square, to: Square, colour: Colour | null) => void;
 
 /** The right button draws in the chosen colour; with Shift, Alt or both in another. */
@@ -13,7 +16,9 @@ function colourOf({ shiftKey, altKey }: PointerEvent): Colour | null {
   return altKey ? 'blue' : null;
 }
 
-/** Drawing with the right button of the mouse; `drawn` is the arrow as far as it has got. Nothing without `onDraw`. */
+/**
+ * Drawing with the right button of the mouse; `drawn` is the arrow as far as it has got. Does nothing without `onDraw`.
+ */
 export function useDrawing(grid: RefObject<HTMLElement | null>, view: View, onDraw: OnDraw | undefined) {
   const start = useRef<Square | null>(null);
   const [drawn, setDrawn] = useState<Arrow | null>(null);

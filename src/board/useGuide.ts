@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What of a board is in sight, in parts of its width and height. */
+/** The visible part of a board, as fractions of its width and height. */
 export interface Sight {
   readonly left: number;
   readonly top: number;
@@ -8,7 +8,7 @@ export interface Sight {
   readonly height: number;
 }
 
-/** Where the room lies on the page, in pixels from the element around it, and what of the board is in sight. */
+/** Where the room lies, in pixels from the element around it, and the visible part of the board. */
 interface Lie {
   readonly box: Sight;
   readonly sight: Sight;
@@ -27,7 +27,7 @@ const lieOf = (room: HTMLElement): Lie => {
   };
 };
 
-/** Follows how a room lies and how it is scrolled, a frame at a time; null until it is known. */
+/** Follows where a room lies and how it is scrolled, frame by frame; null until that is known. */
 export function useLie(room: RefObject<HTMLElement | null>): Lie | null {
   const [lie, setLie] = useState<Lie | null>(null);
   useEffect(() => {

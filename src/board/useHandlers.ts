@@ -17,14 +17,14 @@ interface HandlersOptions extends Omit<BoardProps, keyof Scene> {
   readonly scene: () => Scene;
   readonly grid: RefObject<HTMLElement | null>;
   readonly view: View;
-  /** The side whose player sits at the top edge, where two face each other. */
+  /** The side whose player sits at the top edge, if the two face each other. */
   readonly upsideDown: Side | null;
   /** Shows the way to a target. */
   readonly point: (square: Square | null) => void;
-  /** Readies the marks of a piece that may be picked next, or of the move to a target. */
+  /** Prepares the marks of a piece that may be picked next, or of the move to a target. */
   readonly prepare: (square: Square) => void;
   readonly setTabStop: (square: Square) => void;
-  /** Shows the name of a square, where the board is large. */
+  /** Shows the name of a square, on a large board. */
   readonly name?: ((square: Square | null) => void) | undefined;
 }
 
@@ -36,7 +36,10 @@ const squareUnder = ({ target }: Event): Square | null => {
 const cellAt = (grid: RefObject<HTMLElement | null>, square: Square): HTMLElement | null =>
   grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`) ?? null;
 
-/** What the board does when it is clicked, touched, dragged on, pointed at, and by the keyboard; by the type of the event. */
+/**
+ * What the board does when it is clicked, touched, dragged on, pointed at, and operated by the keyboard, by the type of
+ * the event.
+ */
 export function useHandlers(given: HandlersOptions): Listeners {
   const options: HandlersOptions = {
     ...given,
@@ -77,11 +80,11 @@ function dragOptions(options: HandlersOptions): DragOptions {
   };
 }
 
-/** A press of the mouse, which acts as its button goes down. */
+/** A mouse press that acts when its button goes down. */
 interface Press {
-  /** Whether it has, so that the click means nothing more. */
+  /** Whether it has acted, so that the click means nothing more. */
   readonly hasActed: () => boolean;
-  /** The button goes down: on a square where that acts, or null. */
+  /** The button goes down: on a square if that acts, else null. */
   readonly begin: (square: Square | null) => void;
   /** Gives the pressed square the focus when the picture has been drawn. */
   readonly focusSoon: () => void;
@@ -94,7 +97,7 @@ function usePress(grid: RefObject<HTMLElement | null>): Press {
     const focus = (): void => {
       if (pressed === null) return;
       const { square, focused } = pressed;
-      // what the press has brought about may have taken the focus: a question, the way on
+      // something that the press has opened may have taken the focus: a question, a button to go on
       if (document.activeElement === focused || document.activeElement === document.body)
         cellAt(grid, square)?.focus({ preventScroll: true });
     };
@@ -137,7 +140,7 @@ function pressing(
     },
     click: (event) => {
       const square = squareUnder(event);
-      // a click without a press before it is one by an assistive device
+      // a click without a press before it comes from an assistive device
       const isDone = press.hasActed() && event.detail > 0;
       if (drag.endsDrag() || isDone || square === null) return;
       setTabStop(square);
@@ -147,7 +150,7 @@ function pressing(
   };
 }
 
-/** Pointing and focus: what they show. */
+/** Pointing and focus, and what they show. */
 function looking(
   options: HandlersOptions,
   taps: ReturnType<typeof useTaps>,
@@ -177,7 +180,7 @@ function looking(
   };
 }
 
-/** A key on a square; answers whether it meant something. */
+/** A key on a square; returns whether it meant something. */
 function pressKey(options: HandlersOptions, event: KeyboardEvent, square: Square): boolean {
   const { scene, grid, view, isEditing = false, onChoose, onCancel, onKey } = options;
   const { key, ctrlKey, shiftKey } = event;
@@ -186,7 +189,7 @@ function pressKey(options: HandlersOptions, event: KeyboardEvent, square: Square
     return true;
   }
   if (key === 'Enter' || key === ' ') {
-    // a key that is kept down has chosen once
+    // a key that is held down chooses only once
     if (!event.repeat) onChoose(square);
     return true;
   }

@@ -3,7 +3,7 @@ import { useLatest } from './useLatest.ts';
 import { sizeByKey } from './zoom.ts';
 import { squareOf } from './zooming.ts';
 
-/** `+` and `-` on a square zoom the board by steps, `0` shows it whole. */
+/** `+` and `-` on a square zoom the board in steps, `0` shows it whole. */
 export function useKeyZoom(
   room: RefObject<HTMLElement | null>,
   fit: number,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { useLatest } from './useLatest.ts';
 
-/** The events that the board hears. */
+/** The events that the board listens to. */
 const HEARD = [
   'pointerdown',
   'pointermove',

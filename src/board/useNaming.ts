@@ -2,11 +2,11 @@ import type { RefObject } from 'react';
 import type { Square } from '../engine/index.ts';
 import type { View } from './view.ts';
 
-/** Boards larger than Poron's have coordinates far away, and letters that are small when all of it is shown. */
+/** Boards larger than Poron's have coordinates far away, and small letters when all of the board is shown. */
 const NAMED_FROM = 216;
 
 /**
- * Shows the name of the square that is pointed at or focused beside it, on large boards. The element is written to without
+ * Shows the name of the square that is pointed at or focused beside it, on large boards. The element is updated without
  * React, since the pointer crosses many squares.
  */
 export function useNaming(
@@ -25,7 +25,7 @@ export function useNaming(
     const share = (place.column + 0.5) / view.columns;
     element.style.left = `calc(var(--cell) * ${place.column + 0.5})`;
     element.style.top = `calc(var(--cell) * ${isHigh ? place.row + 1 : place.row})`;
-    // it stays over the board at both sides
+    // it stays within the board on both sides
     element.style.transform = `translate(${-share * 100}%, ${isHigh ? '4px' : 'calc(-100% - 4px)'})`;
   };
   return names.length > NAMED_FROM ? name : undefined;

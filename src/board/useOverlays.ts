@@ -5,13 +5,13 @@ import { shortestAttacks, type Shown } from './shown.ts';
 
 const NO_ROUTES: readonly Route[] = [];
 
-/** Who gives Kaida, as lines over the board. */
+/** The pieces that give Kaida, as lines over the board. */
 export function useAttacks(position: Position, { kaida }: Shown) {
   const king: Square | undefined = kaida?.king;
   return useMemo(() => (king === undefined ? NO_ROUTES : shortestAttacks(position, king)), [position, king]);
 }
 
-/** The vaults on demand: all that can be made now, and those of the piece that is picked or pointed at. */
+/** The vaults on request: all that can be made now, and those of the piece that is picked or pointed at. */
 export function useVaults(position: Position, isShown: boolean, piece: Square | null) {
   const all = useMemo(() => (isShown ? vaultRoutes(position) : NO_ROUTES), [position, isShown]);
   const own = useMemo(

@@ -3,7 +3,7 @@ import type { Scene, LiveScene } from './scene.ts';
 import { drawPictures } from './pieces/pictures.ts';
 import { createPainter, type Canvas, type Manner, type Painter } from './paint/painter.ts';
 
-/** The places of a canvas. */
+/** The elements of a canvas. */
 export type CanvasRefs = { readonly [Place in keyof Canvas]: RefObject<Canvas[Place] | null> };
 
 const canvasOf = ({ lights, grid, figurines, marks, ways }: CanvasRefs): Canvas | null =>
@@ -21,11 +21,11 @@ const canvasOf = ({ lights, grid, figurines, marks, ways }: CanvasRefs): Canvas 
 const fits = ({ position }: Scene, { drawnFor }: Manner): boolean => position.ruleset === drawnFor.ruleset;
 
 /**
- * Paints a scene whenever React draws the board, and a live one whenever it changes: what React was told may be older
- * then, and is not painted.
+ * Paints a scene whenever React renders the board, and a live one whenever it changes: the scene that React was given
+ * may be older then, and is not painted.
  */
 export function usePainter(refs: CanvasRefs, told: Scene, manner: Manner, live: LiveScene | null) {
-  // before the board is put into the page: the colours are then read at no cost
+  // before the board is put into the page: reading the colours costs nothing then
   useInsertionEffect(drawPictures, []);
   const painter = useRef<Painter | null>(null);
   const latest = useRef(manner);

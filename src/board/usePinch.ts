@@ -27,8 +27,8 @@ interface Pinch {
 }
 
 /**
- * Two fingers zoom the board and draw it along. While they do, the size is set on the element itself; when they are lifted,
- * the board comes to rest, and `onZoom` is told the least size of its squares in pixels.
+ * Two fingers zoom the board and move it along. Meanwhile the size is set on the element itself; when they are lifted,
+ * the board comes to rest, and `onZoom` is called with the least size of its squares in pixels.
  */
 export function usePinch(
   room: RefObject<HTMLElement | null>,

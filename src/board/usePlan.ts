@@ -8,9 +8,9 @@ import { useLatest } from './useLatest.ts';
 const NO_ROUTES: readonly Route[] = [];
 
 /**
- * The ways to the target under the pointer or the focus, and the piece of the side to move under it; `point` says what is
- * pointed at, on the board as it is now. They are drawn a frame later: who clicks at once waits for the move, not for its
- * way.
+ * The ways to the target under the pointer or the focus, and the piece of the side to move under it; call `point` with
+ * what is pointed at on the board as it is now. They are drawn a frame later: a player who clicks at once waits for the
+ * move, not for its way.
  */
 export function usePlan({ position, targets }: Scene, scene: () => Scene, asksForPieces: boolean) {
   const [pointedAt, setPointedAt] = useState<Square | null>(null);

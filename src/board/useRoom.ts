@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { turnedCentre, type Bottom, type Centre } from './view.ts';
 
-/** Poron has so many squares: on any screen they are large enough to show the whole board. */
+/** The squares of Poron's board: up to this many are large enough on any screen for the whole board to be shown. */
 const WHOLE = 216;
 
 /**
  * The size of a square, in pixels, when the board is shown whole; Infinity until it is known. That is before the first
- * picture where the board may be shown in part, since the players have asked for `squareSize` or it is large; else after
- * it, which is then laid out once only.
+ * picture if the board may be shown in part, because the players have asked for `squareSize` or because it is large;
+ * otherwise after it, so that the board is laid out only once.
  */
 export function useFit(room: RefObject<HTMLElement | null>, squareSize: number): number {
   const [fit, setFit] = useState(Infinity);
@@ -28,7 +28,7 @@ export function useFit(room: RefObject<HTMLElement | null>, squareSize: number):
   return fit;
 }
 
-/** Scrolls so that a point of the board, in parts of its width and height, lies in the middle of the room. */
+/** Scrolls so that a point of the board, as fractions of its width and height, lies in the middle of the room. */
 export function centreOn(room: HTMLElement, { x, y }: Centre): void {
   room.scrollLeft = x * room.scrollWidth - room.clientWidth / 2;
   room.scrollTop = y * room.scrollHeight - room.clientHeight / 2;
@@ -39,7 +39,7 @@ const centreOf = (room: HTMLElement): Centre => ({
   y: (room.scrollTop + room.clientHeight / 2) / room.scrollHeight,
 });
 
-/** The middle of the piece that is picked. */
+/** The middle of the picked piece. */
 function centreOfSelected(room: HTMLElement): Centre | null {
   const selected = room.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
   if (selected === undefined) return null;
@@ -55,13 +55,13 @@ interface Lie {
   readonly bottom: Bottom;
   /** Pixels: the least size of a square. */
   readonly squareSize: number;
-  /** It is larger than its room. */
+  /** The board is larger than its room. */
   readonly isZoomed: boolean;
 }
 
 /**
  * Keeps the same part of a zoomed board in the middle when it is turned or zoomed further: at first the near edge, which
- * is the left one of a board on its side; from then on the piece that is picked, or where the players have scrolled.
+ * is the left one of a board on its side; from then on the picked piece, or the part to which the players have scrolled.
  */
 export function useCentre(room: RefObject<HTMLElement | null>, { bottom, squareSize, isZoomed }: Lie): void {
   const isUpright = bottom === 'south' || bottom === 'north';

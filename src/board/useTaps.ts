@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Square } from '../engine/index.ts';
 import type { Scene } from './scene.ts';
 
-/** How the board was touched last: whether by a finger, and the target that it tapped for which piece. */
+/** How the board was last touched: whether by a finger, and which target was tapped for which piece. */
 interface Touch {
   readonly isTouch: boolean;
   readonly tapped: Square | null;
@@ -17,7 +17,7 @@ export function useTaps(scene: () => Scene) {
       touch.current = { ...touch.current, isTouch: pointerType === 'touch' };
     },
     isTouch: (): boolean => touch.current.isTouch,
-    /** Friendly captures are asked about by the table itself. */
+    /** The table itself asks about captures of friends. */
     isFirst: (square: Square): boolean => {
       const { targets, selection } = scene();
       const mark = targets.get(square)?.mark;

@@ -3,18 +3,18 @@ import { useLatest } from './useLatest.ts';
 import { isZoomed, pinchedSize, sizeByWheel } from './zoom.ts';
 import { anchorAt, drawZoomed, squareOf, type Anchor, type Place } from './zooming.ts';
 
-/** Milliseconds without a turn of the wheel after which the size is told. */
+/** Milliseconds without a turn of the wheel after which the size is reported. */
 const RESTS = 160;
-/** Pixels of a line, in which some mice count. */
+/** Pixels of a line, the unit that some mice use. */
 const LINE = 33;
-/** Pixels by which a pointer may tremble and still point at the same. */
+/** Pixels by which a pointer may tremble and still count as pointing at the same place. */
 const STILL = 3;
-/** What may move the board under a pointer that rests. */
+/** What may move the board under a pointer that is at rest. */
 const MOVES_BOARD = ['pointerdown', 'keydown'] as const;
 
 /**
- * Ctrl with the wheel, and two fingers on a trackpad, zoom the board about the pointer. As with fingers on the screen, the
- * size is set on the element itself until it rests.
+ * Ctrl with the wheel, and two fingers on a trackpad, zoom the board about the pointer. As with fingers on the screen,
+ * the size is set on the element itself until it comes to rest.
  */
 export function useWheelZoom(
   room: RefObject<HTMLElement | null>,
@@ -27,8 +27,8 @@ export function useWheelZoom(
     if (element === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let exact: number | undefined;
-    // what was under the pointer at the first notch stays the aim until the pointer or the board is moved, also where the
-    // board could not follow for want of width, and however slowly the notches come
+    // what was under the pointer at the first notch stays the target until the pointer or the board is moved, even
+    // where the board could not follow because it is too narrow, and however slowly the notches come
     let aim: { readonly place: Place; readonly anchor: Anchor } | undefined;
     const forget = (): void => {
       aim = undefined;
@@ -52,7 +52,7 @@ export function useWheelZoom(
       clearTimeout(timer);
       timer = setTimeout(() => {
         exact = undefined;
-        // a board that was whole before is not rendered anew
+        // a board that was whole before is not rendered again
         if (!isZoomed(latest.current.fit, size)) delete element.dataset['zoomed'];
         latest.current.onZoom(size);
       }, RESTS);

@@ -10,7 +10,7 @@ export interface Place {
   readonly row: number;
 }
 
-/** How a board of some geometry lies on the screen. */
+/** How a board with a certain geometry lies on the screen. */
 export interface View {
   readonly bottom: Bottom;
   readonly columns: number;
@@ -27,7 +27,7 @@ export interface View {
 export const sideAtTop = (bottom: Bottom): Side =>
   bottom === 'north' || bottom === 'west' ? 'yellow' : 'blue';
 
-/** A point of a board as it lies, in parts of its width and height from the top left. */
+/** A point of a board as it lies, as fractions of its width and height from the top left. */
 export interface Centre {
   readonly x: number;
   readonly y: number;
@@ -36,7 +36,7 @@ export interface Centre {
 /** Quarter turns to the right that bring the south to the bottom. */
 const TURNS_TO_SOUTH: Readonly<Record<Bottom, number>> = { south: 0, west: 1, north: 2, east: 3 };
 
-/** Where a point lies when the board is turned from one bottom to another. */
+/** Where a point lies when the board is turned so that another edge is at the bottom. */
 export function turnedCentre(point: Centre, from: Bottom, to: Bottom): Centre {
   let { x, y } = point;
   for (let turns = (TURNS_TO_SOUTH[from] - TURNS_TO_SOUTH[to] + 4) % 4; turns > 0; turns--)
@@ -59,7 +59,7 @@ function placeOf({ width, height }: Geometry, bottom: Bottom, square: Square): P
   }
 }
 
-/** Lays a board on the screen. */
+/** Lays a board out on the screen. */
 export function viewOf(geometry: Geometry, bottom: Bottom): View {
   const upright = bottom === 'south' || bottom === 'north';
   const columns = upright ? geometry.width : geometry.height;

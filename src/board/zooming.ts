@@ -1,4 +1,4 @@
-/** A point of a board's field, without the coordinates at its edges, in parts of its width and height. */
+/** A point of a board's field, without the coordinates at its edges, as fractions of its width and height. */
 export interface Anchor {
   readonly x: number;
   readonly y: number;
@@ -23,7 +23,7 @@ export function anchorAt(room: HTMLElement, { x, y }: Place): Anchor {
 export const squareOf = (room: HTMLElement): number | undefined =>
   room.querySelector('.square')?.getBoundingClientRect().width;
 
-/** Draws the board with squares of this least size, without React, the anchor at a place of the window. */
+/** Draws the board with squares of this least size, without React, with the anchor at a place of the window. */
 export function drawZoomed(room: HTMLElement, size: number, anchor: Anchor, { x, y }: Place): void {
   room.style.setProperty('--least-square', `${size}px`);
   room.dataset['zoomed'] = '';

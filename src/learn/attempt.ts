@@ -2,7 +2,7 @@ import type { Position, Side, Square } from '../engine/index.ts';
 import { positionNamed } from '../game/named.ts';
 import type { PlayTask } from './task.ts';
 
-/** How far the player has come with a task that is played. */
+/** The player's progress in a task that is played. */
 export interface Attempt {
   readonly task: PlayTask;
   /** The player is to move. */

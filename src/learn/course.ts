@@ -1,6 +1,6 @@
 import { CHAPTERS, type Chapter, type Lesson } from './lesson.ts';
 
-/** Every lesson is a file of the folder, so a new lesson is a new file. */
+/** Every lesson is a file in the folder, so a new lesson is a new file. */
 const FILES = import.meta.glob<{ readonly lesson: Lesson }>('./lessons/*.ts', { eager: true });
 
 const rank = ({ chapter, place }: Lesson): number => CHAPTERS.indexOf(chapter) * 1000 + place;

@@ -18,7 +18,7 @@ const allSquares = ({ cells }: Position): readonly Square[] =>
 
 const distinct = (squares: readonly Square[]): readonly Square[] => [...new Set(squares)];
 
-/** Every square that is asked for, by the engine where it can tell. */
+/** Every square that is asked for, as the engine finds it where it can. */
 function squaresOf(position: Position, find: Finding): readonly Square[] {
   const { geometry } = position.ruleset;
   switch (find.of) {
@@ -59,7 +59,7 @@ function isAtFront({ ruleset: { geometry } }: Position, square: Square): boolean
   });
 }
 
-/** The squares that solve a task, found once: all of them, or each by itself where any will do. */
+/** The squares that solve a task, found once: all of them together, or each by itself where any will do. */
 export const wantedSquares = memoised((task: MarkTask): readonly Square[] => {
   const position = positionNamed(task.board, task.position);
   const found = squaresOf(position, task.find);
@@ -70,11 +70,11 @@ export const wantedSquares = memoised((task: MarkTask): readonly Square[] => {
 const isAsked = ({ among }: MarkTask, position: Position, square: Square): boolean =>
   among === undefined || squaresNamed(position, among).includes(square);
 
-/** Whether so many marked squares solve a task. */
+/** Whether this many marked squares solve a task. */
 export const isFound = (task: MarkTask, marked: readonly Square[]): boolean =>
   task.any === true ? marked.length > 0 : marked.length === wantedSquares(task).length;
 
-/** What comes of choosing a square: it is wanted, or not, for this reason of the engine's where it has one. */
+/** The result of choosing a square: it is wanted or not, with the engine's reason where it has one. */
 export type Choice =
   | { readonly verdict: 'right' }
   | { readonly verdict: 'not-asked' }

@@ -15,7 +15,7 @@ import { passed } from '../game/passed.ts';
 import { repliesOf } from './opponent.ts';
 import type { PlayTask, TaskGoal } from './task.ts';
 
-/** Where a task stands with the player to move. */
+/** The state of a task with the player to move. */
 interface Node {
   readonly position: Position;
   readonly done: readonly Square[];
@@ -28,7 +28,7 @@ interface Try {
   readonly isMet: boolean;
 }
 
-/** The moves that can meet the goal or lead on: those that leave no piece to be captured, where the task wants that. */
+/** The moves that can meet the goal or lead on: those that leave no piece to be captured, if the task demands that. */
 function* triesOf({ goal, safe }: PlayTask, { position, done }: Node): Generator<Try> {
   for (const move of legalMoves(position)) {
     const after = positionAfter(position, move);
@@ -51,8 +51,8 @@ const answersTo = (
 const keyOf = ({ position, done }: Node): string => `${Array.from(position.cells).join()} ${done.join()}`;
 
 /**
- * A move with which the player brings the goal about within so many turns, whatever the opponent does; null if there is
- * none. The quickest one, where the opponent passes.
+ * A move with which the player reaches the goal within this many turns, whatever the opponent does; null if there is
+ * none. The quickest one, if the opponent passes.
  */
 function winningMove(task: PlayTask, node: Node, turns: number): LegalMove | null {
   if (turns <= 0) return null;
@@ -61,7 +61,7 @@ function winningMove(task: PlayTask, node: Node, turns: number): LegalMove | nul
     : forcedWay(task, node, turns);
 }
 
-/** The turns that the player still needs at least: a move captures one piece at most. */
+/** The least number of turns that the player still needs: a move captures at most one piece. */
 function turnsNeeded(goal: TaskGoal, { position, done }: Node): number {
   if (goal.type !== 'capture') return 1;
   return goal.squares === undefined
@@ -103,7 +103,10 @@ function forcedWay(task: PlayTask, node: Node, turns: number): LegalMove | null 
   return slow?.step.move ?? null;
 }
 
-/** Whether the player gets there within so many turns after each answer of the opponent; an opponent without one stops the task. */
+/**
+ * Whether the player succeeds within this many turns after each reply of the opponent; an opponent without a reply ends
+ * the task unsolved.
+ */
 export function isForced(task: PlayTask, after: Position, done: readonly Square[], turns: number): boolean {
   const answers = answersTo(task, after);
   return (
@@ -111,7 +114,7 @@ export function isForced(task: PlayTask, after: Position, done: readonly Square[
   );
 }
 
-/** A reply after which the player does not get there any more; null if every reply loses. */
+/** A reply after which the player no longer succeeds; null if every reply loses. */
 export function refutation(
   task: PlayTask,
   after: Position,
@@ -127,7 +130,7 @@ export function refutation(
   );
 }
 
-/** The best move of an attempt; null if it cannot be done any more. */
+/** The best move of an attempt; null if it can no longer succeed. */
 export const bestMove = (attempt: Attempt): LegalMove | null =>
   winningMove(attempt.task, attempt, leftOf(attempt));
 

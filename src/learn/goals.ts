@@ -19,7 +19,7 @@ import { gainOf } from './exchange.ts';
 import type { Step } from './step.ts';
 import type { Answer, Form, TaskGoal } from './task.ts';
 
-/** The squares that a goal names and that a step has now done, beside those that were done before. */
+/** The squares named by a goal that a step has now done, and those that were done before. */
 export function doneBy(goal: TaskGoal, done: readonly Square[], { before, move }: Step): readonly Square[] {
   if (goal.type !== 'reach' && goal.type !== 'capture') return done;
   if (goal.type === 'capture' && move.captures !== 'enemy') return done;
@@ -29,13 +29,13 @@ export function doneBy(goal: TaskGoal, done: readonly Square[], { before, move }
   return more.length === 0 ? done : [...done, ...more].toSorted((a, b) => a - b);
 }
 
-/** The squares that a goal names and that are not yet done. */
+/** The squares named by a goal that are not done yet. */
 export function openSquares(goal: TaskGoal, position: Position, done: readonly Square[]): readonly Square[] {
   if (!('squares' in goal) || goal.squares === undefined) return [];
   return squaresNamed(position, goal.squares).filter((square) => !done.includes(square));
 }
 
-/** Whether a goal is met by a step; `done` are the squares done with it. */
+/** Whether a step meets a goal; `done` are the squares done, including those of this step. */
 export function isMet(goal: TaskGoal, done: readonly Square[], step: Step): boolean {
   const { before, move, after } = step;
   switch (goal.type) {
@@ -71,7 +71,7 @@ export function isMet(goal: TaskGoal, done: readonly Square[], step: Step): bool
 const hasPieces = (position: Position): boolean =>
   Array.from(position.cells).some((_, square) => pieceAt(position, square)?.side === position.turn);
 
-/** Whether a move can be made in no other form than this. */
+/** Whether a move can only be made in this form. */
 function isForm(form: Form, { before, move }: Step): boolean {
   switch (form) {
     case 'vault':

@@ -14,7 +14,9 @@ export interface HintShown {
   readonly routes: readonly Route[];
 }
 
-/** The piece that does it and its shortest way, by the solution of the task where the player still follows it. */
+/**
+ * The piece that solves it and its shortest way, according to the solution of the task if the player still follows it.
+ */
 export function hintOf(attempt: Attempt): HintShown | null {
   const { task, position, made } = attempt;
   const written = task.solution[made];

@@ -1,4 +1,7 @@
-/** The door of the course: lessons as data, and what is right and wrong in them. It knows engine and game only. */
+/**
+ * The public face of the course: lessons as data, and what is right and wrong in them. It knows only the engine and the
+ * game.
+ */
 export { begin, leftOf, type Attempt } from './attempt.ts';
 export { findLesson, lessonAfter, LESSONS, lessonsOf } from './course.ts';
 export { choose, isFound, wantedSquares, type Choice } from './find.ts';

@@ -18,19 +18,22 @@ import { passed } from '../game/passed.ts';
 import { repliesOf } from './opponent.ts';
 import type { Form, TaskGoal, PlayTask, Shortfall } from './task.ts';
 
-/** Why a try is wrong, and the squares and the enemy's answer that show it. */
+/** Why a try is wrong, and the squares and the enemy's reply that show it. */
 export interface Fault {
   readonly code: RefusalCode | Shortfall;
   readonly squares: readonly Square[];
   readonly answer: LegalMove | null;
 }
 
-/** What comes of a move in a task: refused and fallen short are wrong, the one by the rules, the other by the task. */
+/**
+ * The result of a move in a task. `refused` and `short` moves are wrong, the one under the rules, the other by the
+ * task.
+ */
 export type Verdict =
   | { readonly verdict: 'refused'; readonly fault: Fault }
   | { readonly verdict: 'wrong'; readonly ply: Ply; readonly fault: Fault }
   | { readonly verdict: 'solved'; readonly ply: Ply; readonly done: readonly Square[] }
-  /** `reply` is null where the opponent passes; `next` stands after it. */
+  /** `reply` is null if the opponent passes; `next` is the state after it. */
   | {
       readonly verdict: 'goes-on';
       readonly ply: Ply;
@@ -117,10 +120,10 @@ function formFault(goal: FormGoal, ply: Ply): Fault {
   return fault(isOther ? 'other-mover' : NOT_OF_FORM[goal.form]);
 }
 
-/** Ways to a square: only for these does it mean anything that another would have done. */
+/** Ways to a square: only for these does it matter what another square would have done. */
 const WAYS: ReadonlySet<Form> = new Set(['turn', 'bend', 'move-then-vault']);
 
-/** Whether a move's fault is that it ends elsewhere, not that it is of another form. */
+/** Whether a move is wrong because it ends elsewhere, not because it has another form. */
 function isAside({ form, squares }: FormGoal, ply: Ply): boolean {
   if (squares === undefined || squaresNamed(ply.before, squares).includes(ply.move.to)) return false;
   return WAYS.has(form) || isMet({ type: 'form', form }, [], ply);
@@ -138,7 +141,7 @@ function endingFault(task: PlayTask, { move, after }: Ply, done: readonly Square
   return fault('has-an-answer', answer === null ? [] : [answer.to], answer);
 }
 
-/** The opponent's turn. Of replies that are as good it takes the first that it likes. */
+/** The opponent's turn. Of equally good replies it makes the first in its order of preference. */
 function answered(
   attempt: Attempt,
   ply: Ply,

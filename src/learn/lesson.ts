@@ -21,12 +21,12 @@ export const CHAPTERS = [
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-/** A lesson as plain data, in a file of its own. Its words stand in `src/text`. */
+/** A lesson as plain data, in a file of its own. Its words are in `src/text`. */
 export interface Lesson {
   /** Its address, `/learn/ID`. */
   readonly id: string;
   readonly chapter: Chapter;
-  /** Its place among the lessons of its chapter, the least first. */
+  /** Its place among the lessons of its chapter, the lowest first. */
   readonly place: number;
   /** The small game that its pupils are ready for when they have done it. */
   readonly plays?: string;

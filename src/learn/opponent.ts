@@ -7,7 +7,7 @@ import {
   type Position,
 } from '../engine/index.ts';
 
-/** The moves of an opponent in the order in which it likes them: as it was told, then what captures most. */
+/** The moves of an opponent in its order of preference: those that the task names, then what captures most. */
 export function repliesOf(position: Position, told: readonly string[]): readonly LegalMove[] {
   const written = (move: LegalMove): string => formatCoordinates(position.ruleset, move);
   const worth = (move: LegalMove): number => {

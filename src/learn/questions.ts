@@ -24,7 +24,7 @@ export function nameOptions(task: NameTask): readonly string[] {
   );
 }
 
-/** How the position of a task stands. */
+/** The state of the game in a task's position. */
 export function standingOf(task: OutcomeTask): Ending | 'playing' {
   const end = outcome(positionNamed(task.board, task.position));
   return end.status === 'over' ? end.ending : 'playing';

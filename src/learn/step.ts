@@ -1,6 +1,6 @@
 import type { LegalMove, Position } from '../engine/index.ts';
 
-/** A legal move and what stood before and stands after it. */
+/** A legal move with the positions before and after it. */
 export interface Step {
   readonly before: Position;
   readonly move: LegalMove;

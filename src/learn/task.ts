@@ -1,6 +1,9 @@
 import type { Ending, RefusalCode, Side } from '../engine/index.ts';
 
-/** Ways of making a move that a task may ask for (sections 5 to 8): every way in which the move can be made is of this form. */
+/**
+ * Forms of making a move that a task may ask for (sections 5 to 8): every way in which the move can be made has this
+ * form.
+ */
 export const FORMS = [
   'vault',
   'turn',
@@ -12,27 +15,33 @@ export const FORMS = [
 ] as const;
 export type Form = (typeof FORMS)[number];
 
-/** How Kaida is answered (section 9): the King goes, a giver is captured, a piece steps between, or leaves the vaulting line. */
+/**
+ * How Kaida is answered (section 9): the King moves away, an attacker is captured, a piece steps between, or one leaves
+ * the vaulting line.
+ */
 export const ANSWERS = ['king', 'capture', 'between', 'leave-line'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** What the player is to bring about. Squares have short names, `Mc3`. */
+/** What the player has to achieve. Squares have short names, `Mc3`. */
 export type TaskGoal =
   /** Moves end on each of these squares, in any order. */
   | { readonly type: 'reach'; readonly squares: readonly string[] }
-  /** What stands on these squares is captured; all enemy pieces, where none are named. */
+  /** What stands on these squares is captured; all enemy pieces, if none are named. */
   | { readonly type: 'capture'; readonly squares?: readonly string[] }
-  /** A move of this form, ending on one of the squares where some are named. */
+  /** A move of this form, ending on one of the squares if some are named. */
   | { readonly type: 'form'; readonly form: Form; readonly squares?: readonly string[] }
   | { readonly type: 'kaida' }
   | { readonly type: 'ending'; readonly ending: Ending }
-  /** An answer to Kaida, by any way or by one. */
+  /** An answer to Kaida, in any way or in a certain one. */
   | { readonly type: 'answer'; readonly by?: Answer }
   /** These Swods of the player are propt afterwards. */
   | { readonly type: 'propt'; readonly squares: readonly string[] }
   /** The enemy can capture nothing afterwards. */
   | { readonly type: 'safe' }
-  /** So many points are gained at least, once the enemy has made its best capture and both have taken back what pays; 0 to lose nothing. */
+  /**
+   * At least this many points are gained, once the enemy has made its best capture and both have taken back where it
+   * pays; 0 for losing nothing.
+   */
   | { readonly type: 'gain'; readonly points: number };
 
 /** Why a legal move does not solve a task. */
@@ -59,7 +68,7 @@ export const SHORTFALLS = [
 ] as const;
 export type Shortfall = (typeof SHORTFALLS)[number];
 
-/** A try that goes wrong: the moves up to it, the last of which is refused or falls short for this reason. */
+/** A try that fails: the moves up to it, the last of which is refused or falls short for this reason. */
 export interface WrongTry {
   readonly moves: readonly string[];
   readonly why: RefusalCode | Shortfall;
@@ -74,24 +83,27 @@ interface TaskFrame {
   readonly position: string;
 }
 
-/** To be done by moves, in the least number of turns in which it can be done. */
+/** To be solved by moves, in the least number of turns in which that is possible. */
 export interface PlayTask extends TaskFrame {
   readonly type: 'play';
   readonly goal: TaskGoal;
   readonly moves: number;
-  /** No move may leave a piece of the player to be captured. */
+  /** No move may leave one of the player's pieces to be captured. */
   readonly safe?: true;
-  /** Passes its turns (the default), or answers in the best way, with these replies where they are legal and as good. */
+  /**
+   * The opponent passes its turns (the default), or answers in the best way, with these replies if they are legal and
+   * equally good.
+   */
   readonly opponent?: 'passes' | 'answers';
   readonly replies?: readonly string[];
   /** The player's moves in coordinate form. */
   readonly solution: readonly string[];
-  /** Other pieces, or other forms of moves, solve it too: its words fit whatever does. */
+  /** Other pieces, or other forms of moves, solve it too: its words suit any solution. */
   readonly otherWays?: true;
   readonly wrong: readonly WrongTry[];
 }
 
-/** Which squares are to be found; what the engine can tell is asked of the engine. */
+/** Which squares are to be found; where the engine can tell, it does. */
 export type Finding =
   | { readonly of: 'squares'; readonly squares: readonly string[] }
   /** Any square of a drin. */
@@ -110,7 +122,7 @@ export type Finding =
   /** Pieces of the side to move that the enemy could capture. */
   | { readonly of: 'danger' };
 
-/** To be done by marking all the squares that are asked for, or any one of them. */
+/** To be solved by marking all the squares that are asked for, or any one of them. */
 export interface MarkTask extends TaskFrame {
   readonly type: 'mark';
   readonly find: Finding;
@@ -119,7 +131,7 @@ export interface MarkTask extends TaskFrame {
   readonly any?: true;
 }
 
-/** Is this move legal? Asked of one move after the other. */
+/** Is this move legal? Asked about one move after the other. */
 export interface LegalTask extends TaskFrame {
   readonly type: 'legal';
   readonly moves: readonly { readonly move: string; readonly is: 'legal' | RefusalCode }[];

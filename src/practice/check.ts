@@ -15,11 +15,11 @@ import { judgeMove } from './judging.ts';
 import { MARGIN, WITHSTANDS } from './proof.ts';
 import { puzzleId, type Aim, type Grade, type Puzzle } from './puzzle.ts';
 
-/** The position of a puzzle. Throws where it has none. */
+/** The position of a puzzle. Throws if it has none. */
 export const positionOf = ({ variation, line }: Pick<Puzzle, 'variation' | 'line'>): Position =>
   positionNamed(variation, line);
 
-/** The positions of a solution, from the puzzle's own on; shorter than it should be where a move is not legal. */
+/** The positions of a solution, beginning with the puzzle's own; shorter than expected if a move is not legal. */
 export function solved(position: Position, solution: readonly string[]): readonly Position[] {
   const positions = [position];
   for (const written of solution) {
@@ -31,7 +31,7 @@ export function solved(position: Position, solution: readonly string[]): readonl
   return positions;
 }
 
-/** All that is wrong with a puzzle, in words for those who make them; empty if it is sound. */
+/** Everything that is wrong with a puzzle, in words for its authors; empty if it is sound. */
 export function faultsOf(puzzle: Puzzle): readonly string[] {
   const position = positionOf(puzzle);
   const positions = solved(position, puzzle.solution);
@@ -59,10 +59,12 @@ export function faultsOf(puzzle: Puzzle): readonly string[] {
 
 const SAVED: Aim = { goal: 'save', size: WITHSTANDS };
 
-/** What no other move may do: what is asked, or for points nearly that. */
+/** What no other move may achieve: the aim, or for points nearly that. */
 const nearly = ({ goal, size }: Aim): Aim => ({ goal, size: goal === 'gain' ? size - MARGIN + 1 : size });
 
-/** Whether the size of what is asked is right: no quicker win, no more points, and a danger that is not nearer. */
+/**
+ * Whether the size of the aim is right: there is no quicker win, there are not more points, and a danger is not nearer.
+ */
 function isLeast(
   { goal, size }: Aim,
   first: LegalMove,
@@ -85,7 +87,7 @@ function reaches({ goal, size, solution }: Puzzle, from: Position, last: Positio
   return solution.length === 1;
 }
 
-/** The grade of an aim with this right move among so many. */
+/** The grade of an aim with this right move among this many. */
 export function gradeAt(
   position: Position,
   aim: Aim & { readonly seen: number },

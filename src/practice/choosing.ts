@@ -29,20 +29,23 @@ export const chosen = (puzzles: readonly Puzzle[], filter: Filter): readonly Puz
 export interface Wish {
   readonly filter: Filter;
   readonly isSolved: (id: string) => boolean;
-  /** The strength for which it is to be right. */
+  /** The strength that the puzzle should match. */
   readonly rating: number;
   readonly ratingOf: (puzzle: Puzzle) => number;
-  /** What was there before, the last one last. */
+  /** The previous puzzles, the latest last. */
   readonly recent: readonly Puzzle[];
 }
 
-/** So much further from the player's strength may a puzzle be that brings another theme, or another game, than the last. */
+/**
+ * A puzzle with another theme, or of another game, than the last one is preferred even if it is this much further from
+ * the player's strength.
+ */
 const NEW_THEME = 240;
 const NEW_GAME = 60;
 
 /**
- * The puzzle to go on with: of those that are wanted and not solved the one that is nearest to the player's strength, where
- * what was just there counts as further away; null when all are solved.
+ * The puzzle to go on with: among those that are wanted and not solved, the one nearest to the player's strength, where
+ * one like the last few counts as further away; null when all are solved.
  */
 export function nextPuzzle(puzzles: readonly Puzzle[], wish: Wish): Puzzle | null {
   const { filter, isSolved, recent } = wish;
@@ -65,8 +68,8 @@ function distanceTo(puzzle: Puzzle, { rating, ratingOf, recent }: Wish): number 
 }
 
 /**
- * How many puzzles are solved, of how many. What was solved stays so when a puzzle is replaced by another: it goes on
- * counting, here and there.
+ * How many puzzles are solved, of how many. A solved puzzle stays so when another replaces it: it goes on counting, in
+ * both numbers.
  */
 export function solvedOf(
   puzzles: readonly Puzzle[],
@@ -77,7 +80,7 @@ export function solvedOf(
   return { solved: ofThese + gone, count: puzzles.length + gone };
 }
 
-/** The puzzle of a day: the same for everybody, and each in its turn before one comes again. */
+/** The puzzle of a day: the same for everybody, and each has its turn before one comes again. */
 export function dailyPuzzle(puzzles: readonly Puzzle[], day: Day): Puzzle {
   const order = puzzles.toSorted((a, b) => hash(a.id) - hash(b.id));
   const number = dayNumber(day) % order.length;

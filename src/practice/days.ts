@@ -1,4 +1,4 @@
-/** A day by the calendar of the player, `2026-11-21`. */
+/** A day by the player's calendar, `2026-11-21`. */
 export type Day = string;
 
 const two = (number: number): string => String(number).padStart(2, '0');
@@ -9,18 +9,18 @@ export const dayOf = (moment: Date): Day =>
 
 const MILLISECONDS = 86_400_000;
 
-/** Days since the first of January 1970, by the calendar alone; NaN for what is no day. */
+/** Days since 1 January 1970, by the calendar alone; NaN for what is not a day. */
 export const dayNumber = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / MILLISECONDS;
 
 /** Days in a row. */
 export interface Streak {
-  /** Up to today, or to yesterday while today may still follow. */
+  /** Up to today, or up to yesterday while today may still follow. */
   readonly now: number;
   readonly best: number;
   readonly hasToday: boolean;
 }
 
-/** The days in a row among some days, in any order. */
+/** The streaks among some days, which may be in any order. */
 export function streakOf(days: readonly Day[], today: Day): Streak {
   const numbers = [...new Set(days.map(dayNumber))].filter(Number.isInteger).toSorted((a, b) => a - b);
   const last = dayNumber(today);

@@ -1,10 +1,10 @@
 import { parseSquare, squareName, type Geometry, type Side, type Square } from '../engine/index.ts';
 
-/** What is trained: to find a square by its name, or to name a square that is marked. */
+/** What is trained: finding a square by its name, or naming a marked square. */
 export const DRILLS = ['find', 'name'] as const;
 export type Drill = (typeof DRILLS)[number];
 
-/** The games whose boards are trained on: one drin, two, six. */
+/** The games whose boards are used: one drin, two, six. */
 export const GROUNDS = ['pastang', 'stikitche', 'poron'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
@@ -12,11 +12,11 @@ export type Ground = (typeof GROUNDS)[number];
 export interface DrillSetup {
   readonly drill: Drill;
   readonly ground: Ground;
-  /** Who sits at the bottom of the screen. */
+  /** Which side sits at the bottom of the screen. */
   readonly side: Side;
-  /** Whether letters, numbers and names of the drins stand at the board. */
+  /** Whether letters, numbers and names of the drins are shown at the board. */
   readonly labels: boolean;
-  /** Whether it goes against the clock. */
+  /** Whether the round is timed. */
   readonly timed: boolean;
 }
 
@@ -28,30 +28,30 @@ export const FIRST_DRILL: DrillSetup = {
   timed: true,
 };
 
-/** Milliseconds of a round against the clock. */
+/** Milliseconds of a timed round. */
 export const ROUND = 60_000;
 
-/** Under which name the best score of rounds of a kind is kept. */
+/** The name under which the best score of a kind of round is kept. */
 export const scoreName = ({ drill, ground, side, labels }: DrillSetup): string =>
   [drill, ground, side, labels ? 'labels' : 'bare'].join(' ');
 
-/** A square to ask for, never the one before; `random` gives numbers from 0 up to 1. */
+/** A square to ask for, never the previous one; `random` returns numbers from 0 up to, but not including, 1. */
 export function nextSquare(size: number, before: Square | null, random: () => number): Square {
   if (before === null) return Math.floor(random() * size);
   const other = Math.floor(random() * (size - 1));
   return other < before ? other : other + 1;
 }
 
-/** The parts of a square's name; null where one has not been chosen. */
+/** The parts of a square's name; null for one that has not been chosen. */
 export interface NameParts {
   /** The code of the drin. */
   readonly drin: string | null;
-  /** A small letter. */
+  /** A lower-case letter. */
   readonly file: string | null;
   readonly rank: string | null;
 }
 
-/** No part of a name, but the drin where there is only one. */
+/** No part of a name, except the drin if there is only one. */
 export const noParts = ({ drins }: Geometry): NameParts => ({
   drin: drins.length === 1 ? drins[0]!.code : null,
   file: null,
@@ -64,7 +64,7 @@ export const squareOf = (geometry: Geometry, { drin, file, rank }: NameParts): S
     ? undefined
     : parseSquare(geometry, `${drin}${file}${rank}`);
 
-/** A name with one more part, as typed: the drin's code first where it is missing, then a letter, and a digit. */
+/** A name with one more part, as typed: first the drin's code if it is missing, then a letter, and a digit. */
 export function typed(geometry: Geometry, parts: NameParts, key: string): NameParts {
   const letter = key.toLowerCase();
   if (/^[1-6]$/.test(letter)) return { ...parts, rank: letter };

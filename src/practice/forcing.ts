@@ -2,21 +2,21 @@ import { legalMoves, outcome, positionAfter, type LegalMove, type Position } fro
 import { judgeMove } from './judging.ts';
 import type { Aim } from './puzzle.ts';
 
-/** The answer of the enemy that leaves the fewest ways on to a forced end, and the ways that it leaves. */
+/** The enemy's reply that leaves the fewest ways on to a forced end, and those ways. */
 export interface Stand {
   readonly reply: LegalMove;
   readonly at: Position;
   readonly ways: readonly LegalMove[];
 }
 
-/** What is left of an aim after a right move of its side. */
+/** What remains of an aim after a right move of its side. */
 export const lessOf = (aim: Aim): Aim => ({ ...aim, size: aim.size - 1 });
 
-/** Whether an aim takes more moves than one, so that the enemy answers in between. */
+/** Whether an aim takes more than one move, so that the enemy replies in between. */
 export const isForcing = ({ goal, size }: Aim): boolean =>
   size > 1 && (goal === 'hyrkaida' || goal === 'win');
 
-/** The toughest answer to a right move; null where the game is over. `aim` is what is asked after it. */
+/** The toughest reply to a right move; null if the game is over. `aim` is what is asked after it. */
 export function toughest(after: Position, aim: Aim): Stand | null {
   if (outcome(after).status === 'over') return null;
   let toughestYet: Stand | null = null;

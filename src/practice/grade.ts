@@ -11,14 +11,14 @@ export interface Difficulty extends Aim {
   readonly isVault: boolean;
   /** It needs a power that only a Pallan has. */
   readonly isPower: boolean;
-  /** The depth at which the search first prefers it; 0 where it has no opinion or sees it never. */
+  /** The depth at which the search first prefers it; 0 if it has no opinion or never finds it. */
   readonly seen: number;
 }
 
-/** From so many legal moves on a choice is counted as wide, and as very wide. */
+/** From this many legal moves on, a choice counts as wide, or as very wide. */
 const WIDE = 40;
 const VERY_WIDE = 120;
-/** From this depth on a search sees a move late. */
+/** From this depth on, a search counts as finding a move late. */
 const LATE = 3;
 
 /** The points of difficulty by which puzzles are graded, 0 to about 10. */
@@ -30,7 +30,7 @@ function difficultyOf(difficulty: Difficulty): number {
   return 3 * (turns - 1) + width + depth + (isQuiet ? 2 : 0) + (isVault ? 1 : 0) + (isPower ? 1 : 0);
 }
 
-/** Least points of the grades from the second on. */
+/** The least points of each grade, from the second on. */
 const STEPS: readonly { readonly grade: Grade; readonly least: number }[] = [
   { grade: 2, least: 1 },
   { grade: 3, least: 2 },
@@ -44,7 +44,7 @@ export function gradeOf(difficulty: Difficulty): Grade {
   return STEPS.findLast(({ least }) => points >= least)?.grade ?? 1;
 }
 
-/** What the grade counts, from a position with its legal moves and the right one. */
+/** What the grade takes into account, from a position with its legal moves and the right one. */
 export function measure(
   position: Position,
   aim: Aim,

@@ -4,13 +4,13 @@ import { balanceOf, bestAnswer } from './material.ts';
 import { judge } from './proof.ts';
 import type { Aim } from './puzzle.ts';
 
-/** What becomes of a try, as boards and words need it. */
+/** The result of a try, as boards and words need it. */
 export type Judged =
   | { readonly met: true }
-  /** The enemy's answer that shows it; null where the move falls short by itself. */
+  /** The enemy's reply that shows it; null if the move falls short by itself. */
   | { readonly met: false; readonly reply: LegalMove | null };
 
-/** Judges a move by what is asked of it, against every answer. Throws where it is not legal. */
+/** Judges a move by what is asked of it, against every reply. Throws if it is not legal. */
 export function judgeMove(position: Position, aim: Aim, move: Move): Judged {
   const board = boardOf(position);
   const packed = findLegal(board, move);
@@ -23,7 +23,7 @@ export function judgeMove(position: Position, aim: Aim, move: Move): Judged {
   return { met: false, reply };
 }
 
-/** What a legal move wins in points, and the answer that holds it to that; less than nothing where it loses. */
+/** What a legal move wins in points, and the reply that limits it to that; negative if it loses. */
 export function gainOf(
   position: Position,
   move: Move,

@@ -18,13 +18,13 @@ import {
   unmake,
 } from '../engine/search.ts';
 
-/** Worth of a won game in points: more than any army. */
+/** The worth of a won game in points: more than any army. */
 const WON = 1000;
-/** Plies for which captures are followed after the answer, and for which a King in Kaida gets all its moves. */
+/** Plies for which captures are followed after the reply, and for which a King in Kaida gets all its moves. */
 const MOST_CAPTURES = 8;
 const ANSWERED = 2;
 
-/** The balance of the points on a board (section 2), from the view of the side to move. */
+/** The balance of points on a board (section 2), from the view of the side to move. */
 export function balanceOf({ rules, cells, turn }: Board): number {
   let balance = 0;
   for (const code of cells) balance += pointsAt(rules, code) * (sideOf(code) === turn ? 1 : -1);
@@ -34,7 +34,7 @@ export function balanceOf({ rules, cells, turn }: Board): number {
 const pointsAt = (rules: Ruleset, code: PieceCode): number =>
   code === EMPTY ? 0 : pointsOf(rules, kindAt(kindOf(code)));
 
-/** By how much a legal move that is about to be made raises the balance of its side. */
+/** By how much a legal move that is about to be made improves the balance of its side. */
 export function raisedBy({ rules, cells, turn }: Board, move: PackedMove): number {
   const taken = cells[moveTo(move)]!;
   const won = pointsAt(rules, taken) * (sideOf(taken) === turn ? -1 : 1);
@@ -43,15 +43,15 @@ export function raisedBy({ rules, cells, turn }: Board, move: PackedMove): numbe
   return won + pointsOf(rules, kindAt(promotion)) - pointsAt(rules, cells[moveFrom(move)]!);
 }
 
-/** An answer to a move, and the balance to which it leads for the side that answered. */
+/** A reply to a move, and the balance to which it leads for the side that replied. */
 export interface Answer {
   readonly reply: PackedMove | null;
   readonly balance: number;
 }
 
 /**
- * The best answer of the side to move, in points: every answer is tried, and after it all captures and promotions of
- * both sides are followed to their end. It stops at the first answer that reaches `enough`, and tries `first` first.
+ * The best reply of the side to move, in points: every reply is tried, and after it all captures and promotions of both
+ * sides are followed to their end. It stops at the first reply that reaches `enough`, and tries `first` first.
  */
 export function bestAnswer(board: Board, base: number, enough: number, first: PackedMove | null): Answer {
   const end = generateMoves(board, base);
@@ -70,7 +70,7 @@ export function bestAnswer(board: Board, base: number, enough: number, first: Pa
   return best;
 }
 
-/** The balance of a position without moves, as the game ended. */
+/** The balance of a position without moves, by how the game ended. */
 function endBalance(board: Board, base: number): number {
   const ended = outcomeOf(board, base);
   if (ended.status !== 'over' || ended.winner === null) return 0;
@@ -78,7 +78,9 @@ function endBalance(board: Board, base: number): number {
   return sign * WON * Math.max(ended.points.yellow, ended.points.blue);
 }
 
-/** The balance for the side to move once nothing more is captured; it may also stand still, except in Kaida. */
+/**
+ * The balance for the side to move once nothing more is captured; the side may also stop capturing, except in Kaida.
+ */
 function settle(
   board: Board,
   base: number,
@@ -106,7 +108,7 @@ function settle(
   return best;
 }
 
-/** Brings the moves that raise the balance most to the front, and `first` before them. */
+/** Sorts the moves that improve the balance most to the front, and `first` before them. */
 function sortMoves(board: Board, base: number, end: number, first: PackedMove | null): void {
   const { moves } = board.sweep;
   const rate = (move: PackedMove): number => (move === first ? WON : raisedBy(board, move));

@@ -2,7 +2,7 @@ import { gameWith } from '../game/games.ts';
 import { hash, THEMES, type Grade, type Puzzle } from './puzzle.ts';
 import { isPlain } from './rating.ts';
 
-/** Puzzles of one theme and one game, which are to stand apart; `all` counts those that were there at first. */
+/** Puzzles of one theme and one game, which should be spread out; `all` is how many there were at first. */
 interface Kin {
   readonly theme: Puzzle['theme'];
   readonly game: string;
@@ -11,7 +11,7 @@ interface Kin {
   readonly left: Puzzle[];
 }
 
-/** Plain captures are many, and are spread over so many grades. */
+/** Plain captures are many, and are spread over this many grades. */
 const PLAIN_SPREAD = 4;
 
 /**
@@ -31,7 +31,7 @@ export function inOrder(puzzles: readonly Puzzle[]): readonly Puzzle[] {
   return order;
 }
 
-/** The puzzles of each grade; among those of the first ones a part of the plain captures. */
+/** The puzzles of each grade; each of the first grades gets a part of the plain captures. */
 function steps(puzzles: readonly Puzzle[]): readonly (readonly Puzzle[])[] {
   const byId = puzzles.toSorted((a, b) => hash(a.id) - hash(b.id));
   const plain = byId.filter(isPlain);
@@ -55,11 +55,11 @@ function kinsOf(puzzles: readonly Puzzle[]): readonly Kin[] {
   return [...kins.values()];
 }
 
-/** Whether at least half of all that are left have a theme: then it must come now, or it comes twice in a row. */
+/** Whether at least half of all that remain have a theme: then it must come now, or it will come twice in a row. */
 const isHalf = (theme: Puzzle['theme'], kins: readonly Kin[], all: number): boolean =>
   2 * kins.reduce((sum, kin) => sum + (kin.theme === theme ? kin.left.length : 0), 0) >= all;
 
-/** How much a puzzle of a kind is due: what is left of it as a share, less for what has just been there. */
+/** How much a puzzle of a kind is due: what is left of that kind as a share, less if it was among the last ones. */
 function pull({ theme, game, plain, all, left }: Kin, before: Puzzle | undefined): number {
   if (left.length === 0) return -Infinity;
   const share = left.length / all;

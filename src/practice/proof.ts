@@ -13,18 +13,18 @@ import {
 import { balanceOf, bestAnswer } from './material.ts';
 import type { Aim } from './puzzle.ts';
 
-/** What becomes of a try: it does what is asked whatever the enemy answers, or the enemy has an answer. */
+/** The result of a try: it does what is asked whatever the enemy replies, or the enemy has a reply that prevents it. */
 export type Verdict =
   | { readonly met: true }
-  /** The answer that shows it; null where the move falls short by itself. */
+  /** The reply that shows it; null if the move falls short by itself. */
   | { readonly met: false; readonly reply: PackedMove | null };
 
 const MET: Verdict = { met: true };
 const SHORT: Verdict = { met: false, reply: null };
 
-/** So many points a second move of a `gain` falls short of the right one. */
+/** The second-best move of a `gain` falls short of the right one by this many points. */
 export const MARGIN = 2;
-/** The right move of a `save` holds against Hyrkaida in so many turns, however few the others allow. */
+/** The right move of a `save` holds out against Hyrkaida for this many turns, however few the others allow. */
 export const WITHSTANDS = 2;
 
 /** How the game must end for the side that plays a forced line. */
@@ -34,7 +34,7 @@ const byHyrkaida: End = (outcome, winner) =>
   outcome.status === 'over' && outcome.ending === 'hyrkaida' && outcome.winner === sideAt(winner);
 const byAnyEnd: End = (outcome, winner) => outcome.status === 'over' && outcome.winner === sideAt(winner);
 
-/** Judges a legal move on a board that is set, by exhaustive search; the board is the same afterwards. */
+/** Judges a legal move on a board that is set up, by exhaustive search; the board is the same afterwards. */
 export function judge(board: Board, aim: Aim, move: PackedMove, base = 0): Verdict {
   const before = aim.goal === 'gain' ? balanceOf(board) : 0;
   make(board, move);
@@ -54,7 +54,7 @@ function judgeMade(board: Board, { goal, size }: Aim, before: number, base: numb
     case 'save':
       return attackWithin(board, size, base);
     case 'gain': {
-      // the enemy is content when the solver gets less
+      // the enemy is satisfied when the solver gets less
       const enough = 1 - (before + size);
       const { reply, balance } = bestAnswer(board, base, enough, null);
       return balance < enough ? MET : { met: false, reply };
@@ -62,7 +62,7 @@ function judgeMade(board: Board, { goal, size }: Aim, before: number, base: numb
   }
 }
 
-/** Whether the side that moved wins within so many of its turns, this one counted, and else what holds it up. */
+/** Whether the side that moved wins within this many of its turns, including this one, or else what prevents it. */
 function defence(board: Board, turns: number, end: End, base: number): Verdict {
   const solver: SideIndex = board.turn === 0 ? 1 : 0;
   if (turns === 1 && end === byHyrkaida && !isInKaida(board, board.turn)) return SHORT;
@@ -79,7 +79,7 @@ function defence(board: Board, turns: number, end: End, base: number): Verdict {
   return MET;
 }
 
-/** Whether the side to move can force such an end within so many turns. */
+/** Whether the side to move can force such an end within this many turns. */
 function canForce(board: Board, turns: number, end: End, base: number): boolean {
   return forcing(board, turns, end, base) !== null;
 }
@@ -96,7 +96,7 @@ function forcing(board: Board, turns: number, end: End, base: number): PackedMov
   return null;
 }
 
-/** The enemy's shortest way to Hyrkaida, within so many turns. */
+/** The enemy's shortest way to Hyrkaida, within this many turns. */
 function attackWithin(board: Board, turns: number, base: number): Verdict {
   for (let within = 1; within <= turns; within++) {
     const reply = forcing(board, within, byHyrkaida, base);

@@ -2,7 +2,7 @@
 export const GOALS = ['gain', 'kaida', 'hyrkaida', 'save', 'win'] as const;
 export type PuzzleGoal = (typeof GOALS)[number];
 
-/** What a puzzle trains: one theme each, by which it is found. */
+/** What a puzzle trains: one theme each, by which it can be found. */
 export const THEMES = [
   'vault',
   'kaida',
@@ -24,32 +24,34 @@ export type Theme = (typeof THEMES)[number];
 export const GRADES = [1, 2, 3, 4, 5] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** What is asked: a goal, and how large it is. */
+/** What is asked: an aim, and its size. */
 export interface Aim {
   readonly goal: PuzzleGoal;
-  /** For `gain` points; for `hyrkaida`, `save` and `win` turns, 1 or more; for `kaida` always 1. */
+  /** Points for `gain`; turns, 1 or more, for `hyrkaida`, `save` and `win`; always 1 for `kaida`. */
   readonly size: number;
 }
 
-/** A position with exactly one right move, which the engine has proved. */
+/** A position with exactly one right move, as the engine has proved. */
 export interface Puzzle extends Aim {
-  /** Made from the position and the aim, so that it stays when others are made. */
+  /** Made from the game, the position and the aim, so that it stays the same when other puzzles are made. */
   readonly id: string;
   /** The id of the variation. */
   readonly variation: string;
   readonly theme: Theme;
   readonly grade: Grade;
-  /** The depth at which the search first prefers the right move; 0 where it has no opinion or sees it never. */
+  /** The depth at which the search first prefers the right move; 0 if it has no opinion or never finds it. */
   readonly seen: number;
   /** The position as its line (section 12). */
   readonly line: string;
-  /** Moves in coordinate form: the right move, then answers and moves by turns. */
+  /** Moves in coordinate form: the right move, then replies and moves in turn. */
   readonly solution: readonly string[];
 }
 
 const COLUMNS = 8;
 
-/** Puzzles as text: a line each, with tabs between the id, variation, aim, theme, grade, depth, solution and position. */
+/**
+ * Puzzles as text: one a line, with tabs between the id, variation, aim, theme, grade, depth, solution and position.
+ */
 export const formatPuzzles = (puzzles: readonly Puzzle[]): string =>
   puzzles
     .map(({ id, variation, goal, size, theme, grade, seen, line, solution }) =>
@@ -58,7 +60,7 @@ export const formatPuzzles = (puzzles: readonly Puzzle[]): string =>
     .map((written) => `${written}\n`)
     .join('');
 
-/** Reads what `formatPuzzles` wrote. Throws with the number of the line where it cannot be that. */
+/** Reads what `formatPuzzles` wrote. Throws with the number of the first line that cannot be read. */
 export const parsePuzzles = (text: string): readonly Puzzle[] =>
   text
     .split('\n')
@@ -93,12 +95,12 @@ const isWhole = (puzzle: Rough): puzzle is Puzzle =>
   Number.isInteger(puzzle.size) &&
   Number.isInteger(puzzle.seen);
 
-/** The id of a puzzle: six letters and digits from its game, position and aim. */
+/** The id of a puzzle: six letters and digits derived from its game, position and aim. */
 export function puzzleId(variation: string, line: string, { goal, size }: Aim): string {
   return hash(`${variation} ${line} ${goal} ${size}`).toString(36).padStart(7, '0').slice(-6);
 }
 
-/** 32 bits of a text (FNV-1a, mixed once more), the same everywhere. */
+/** A 32-bit hash of a text (FNV-1a, mixed once more), the same everywhere. */
 export function hash(text: string): number {
   let mixed = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) mixed = Math.imul(mixed ^ text.charCodeAt(i), 0x01000193);

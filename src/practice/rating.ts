@@ -1,7 +1,7 @@
 import rate from 'glicko2-lite';
 import type { Grade, Puzzle } from './puzzle.ts';
 
-/** How strong a player or a puzzle is held to be, by Glicko-2. */
+/** The estimated strength of a player or a puzzle, by Glicko-2. */
 export interface Rating {
   readonly rating: number;
   /** The standard deviation: how uncertain the rating is. */
@@ -12,11 +12,14 @@ export interface Rating {
 /** A player about whom nothing is known: one who has just learned the moves. */
 export const FIRST_RATING: Rating = { rating: 1000, deviation: 350, volatility: 0.06 };
 
-/** From this deviation on a rating is no more than a guess. */
+/** From this deviation on, a rating is no more than a guess. */
 const UNCERTAIN = 110;
 export const isUncertain = ({ deviation }: Rating): boolean => deviation > UNCERTAIN;
 
-/** A rating after a game: `score` is 1 for a win and 0 for a loss. Two that met are each rated by what the other was before. */
+/**
+ * A rating after a game: `score` is 1 for a win and 0 for a loss. Of two that met, each is rated by what the other's
+ * rating was before.
+ */
 export function ratingAfter(own: Rating, other: Rating, score: 0 | 1): Rating {
   const { rating, rd, vol } = rate(own.rating, own.deviation, own.volatility, [
     [other.rating, other.deviation, score],
@@ -28,14 +31,17 @@ const BY_GRADE: Readonly<Record<Grade, number>> = { 1: 950, 2: 1100, 3: 1200, 4:
 const PLAIN = 750;
 const FOR_DEPTH = 30;
 const FOR_TURN = 80;
-/** What is worked out from a puzzle alone is not exact. */
+/** A rating worked out from a puzzle alone is not exact. */
 const DEVIATION = 150;
 
-/** A capture that is seen at once: there is no idea to find. */
+/** A capture that is obvious: there is no idea to find. */
 export const isPlain = ({ grade, goal }: Puzzle): boolean =>
   grade === 1 && (goal === 'win' || goal === 'gain');
 
-/** The rating of a puzzle that nobody has tried, from what makes it hard: its grade, its turns, and how late a search sees it. */
+/**
+ * The rating of a puzzle that nobody has tried, from what makes it hard: its grade, its turns, and how late a search
+ * finds it.
+ */
 export function firstRating(puzzle: Puzzle): Rating {
   const { goal, size, seen, grade } = puzzle;
   const turns = goal === 'gain' ? 1 : size;

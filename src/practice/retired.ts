@@ -1,6 +1,6 @@
 /**
- * Puzzles that are no more: a better proof has refuted them, or there was one legal move and so nothing to find. Their
- * addresses say that they were withdrawn, and players who solved one keep it.
+ * Puzzles that have been withdrawn: a better proof has refuted them, or there was only one legal move and so nothing to
+ * find. Their addresses say that they were withdrawn, and players who solved one keep the credit.
  */
 export const RETIRED: readonly string[] = [
   'drn1f4',

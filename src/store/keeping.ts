@@ -119,11 +119,11 @@ function readKept(
 }
 
 /**
- * What a tab knows of local storage: the text there, and whether it holds something that could not be read or put
- * aside.
+ * What a tab knows of local storage: the text there, and whether the tab is ahead of it with a game that could not be
+ * kept there.
  */
 interface Here extends SharedText {
-  /** If so, nothing from elsewhere takes its place. */
+  /** While it is ahead, nothing from elsewhere takes its place. */
   isAhead: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { SIGN } from '../game/seat.ts';
 
-/** So many words of seven signs each, drawn by lot. */
+/** This many random words of seven characters each. */
 const drawnWords = (count: number): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(count)), (number) =>
     number.toString(36).padStart(7, '0'),
@@ -9,5 +9,5 @@ const drawnWords = (count: number): string =>
 /** A name that nothing else has. */
 export const newId = (): string => drawnWords(4);
 
-/** The sign of a change in a trail, drawn by lot. */
+/** The sign of a change in a trail: random characters. */
 export const newSign = (): string => drawnWords(1).slice(-SIGN);

@@ -13,7 +13,7 @@ import type { Defer, Spoken, Words } from './saying.ts';
 import { AT_REST, type Reach, type TableState } from './tableState.ts';
 import type { Time } from './time.ts';
 
-/** The ways by which a sitting comes to lie on the table. */
+/** The ways in which a sitting comes to the table. */
 export function createPlacing(
   set: Reach['set'],
   get: Reach['get'],
@@ -33,7 +33,7 @@ export function createPlacing(
     return { ...sitting, seat: afterChange(before, newSign()) };
   };
 
-  /** `isOwn` for what the player does, which is not lost unsaid. */
+  /** `isOwn` for what the player does, which must not be lost without a word. */
   const place = (
     changed: Sitting,
     way: Change['way'] | null,
@@ -87,7 +87,7 @@ function adopting(bare: Bare, keeping: Keeping): Reach['adopt'] {
   };
 }
 
-/** A turn is seen first and kept after its picture. */
+/** A turn is shown first, and kept once its picture has been drawn. */
 function puttingTurns(
   reach: Bare & Pick<Reach, 'adopt' | 'follow'>,
   keeping: Keeping,
@@ -95,7 +95,10 @@ function puttingTurns(
   defer: Defer,
 ): Pick<Reach, 'putTurn' | 'keepNow'> {
   const { set, get, adopt, follow } = reach;
-  /** Which turn waits to be kept; whatever comes to the table after it is kept, or was, without it. */
+  /**
+   * Which turn waits to be kept; whatever comes to the table after it makes that unnecessary, since it is itself kept,
+   * or already was.
+   */
   let waiting: Sitting['seat'];
   const keepNow = (): void => {
     const { sitting, saved } = get();

@@ -8,6 +8,6 @@ export interface PrintingState {
 }
 export type PrintingStore = StoreApi<PrintingState>;
 
-/** The sheet on the press; it lasts as long as the page is open. */
+/** The sheet to be printed; it lasts as long as the page is open. */
 export const createPrinting = (): PrintingStore =>
   createStore<PrintingState>()((set) => ({ tree: null, lay: (tree) => set({ tree }) }));

@@ -1,20 +1,22 @@
-/** The game at the table, where local storage refuses to keep it. */
+/** The game at the table when local storage refuses to keep it. */
 export interface Refuged {
   readonly text: string;
-  /** The fingerprint of the text in local storage that it stands in for; another text there is newer than this one. */
+  /**
+   * The fingerprint of the text in local storage that it stands in for; any other text there is newer than this one.
+   */
   readonly instead: number;
 }
 
-/** A second place for the game at the table. Nothing throws: what fails says so by its answer. */
+/** A second place for the game at the table. Nothing throws: failures are returned. */
 export interface Refuge {
-  /** What is kept there; null for nothing, or where it cannot be read. */
+  /** What is kept there; null if it is nothing, or cannot be read. */
   readonly read: () => Promise<Refuged | null>;
   /**
-   * Keeps a game over the text that is expected there, null for none. Answers whether it is kept, or what another page
+   * Keeps a game over the text that is expected there, null for none. Returns whether it is kept, or what another page
    * has kept there meanwhile.
    */
   readonly write: (game: Refuged, expected: string | null) => Promise<boolean | Refuged>;
-  /** Takes a text away that is kept elsewhere; what another page has kept meanwhile stays. */
+  /** Removes a text that is kept elsewhere; what another page has kept meanwhile stays. */
   readonly clear: (text: string) => Promise<void>;
 }
 
@@ -30,7 +32,7 @@ const isRefuged = (found: unknown): found is Refuged =>
   'instead' in found &&
   typeof found.instead === 'number';
 
-/** The answer of a request of IndexedDB. */
+/** The answer to a request of IndexedDB. */
 const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result), { once: true });
@@ -48,7 +50,10 @@ async function find(store: IDBObjectStore): Promise<Refuged | null> {
   return isRefuged(found) ? found : null;
 }
 
-/** The browser's IndexedDB, which has more room than local storage. It is small enough to be there from the start. */
+/**
+ * The browser's IndexedDB, which has more room than local storage. The code is small enough to be loaded from the
+ * start.
+ */
 export function openRefuge(factory: () => IDBFactory = () => indexedDB): Refuge {
   const within = async <Value>(
     mode: IDBTransactionMode,
@@ -93,7 +98,7 @@ export function openRefuge(factory: () => IDBFactory = () => indexedDB): Refuge 
           if ((await find(store))?.text === text) await answerOf(store.delete(KEY));
         });
       } catch {
-        // where nothing can be kept there is nothing to take away
+        // where nothing can be kept there is nothing to remove
       }
     },
   };

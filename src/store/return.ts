@@ -4,10 +4,10 @@ import type { Keeping } from './keeping.ts';
 import { newId } from './newId.ts';
 import type { Reach, TableState } from './tableState.ts';
 
-/** States of games that come to light beside the one at the table: in the second place, and in the library. */
+/** States of games that turn up beside the one at the table: in the second place, and in the library. */
 export type Return = Pick<TableState, 'lookInRefuge' | 'strayKept' | 'catchUp'>;
 
-/** How such states come to the table, or are given away to be kept beside it. */
+/** How such states come to the table, or are handed over to be kept beside it. */
 export function createReturn({ set, get, follow, adopt }: Reach, keeping: Keeping): Return {
   return {
     lookInRefuge: async () => {

@@ -27,7 +27,7 @@ export type { Opening, ReviewState, ReviewStore, ReviewSource } from './reviewSt
 /** How many changes can be undone. */
 const MOST_VERSIONS = 200;
 
-/** A game that is replayed and annotated. Whoever keeps it follows `tree` by subscription. */
+/** A game that is replayed and annotated. The code that keeps it follows `tree` by subscription. */
 export function createReview(opening: Opening, defer?: Defer): ReviewStore {
   return createStore<ReviewState>()((setState, get) => {
     const set: ReviewReach['set'] = sayingLater(setState, get, defer);
@@ -103,9 +103,9 @@ const opened = ({ tree, source, of, entry, node = ROOT, faults = [] }: Opening) 
     ...AT_REST,
   }) as const;
 
-/** The two ways by which the review comes to show something else. */
+/** The two ways in which the review comes to show something else. */
 function placing(set: ReviewReach['set'], get: ReviewReach['get']): Pick<ReviewReach, 'show' | 'put'> {
-  /** What the newest version of the past began, if it may go on: typing a comment is one change. */
+  /** What the newest version in the history began, if it may go on: typing a comment is one change. */
   let running: string | null = null;
   return {
     show: (node, way, changes = {}) => {

@@ -5,10 +5,10 @@ import { placeText } from '../text/reviewed.ts';
 import type { Edits, ReviewReach } from './reviewState.ts';
 import { treeEdits } from './treeEdits.ts';
 
-/** Changing the game that is reviewed, with undo. */
+/** Changing the reviewed game, with undo. */
 export function createEdits({ set, get, show, put }: ReviewReach): Edits {
   const tell = (words: string): void => set({ announcement: words });
-  /** Whether a record could not hold a changed game, which is told then. */
+  /** Whether a record could not hold a changed game; if so, the reader is told. */
   const isBeyond = (tree: GameTree): boolean => {
     const beyond = beyondRecord(tree);
     if (beyond !== null) get().tell(beyondText(beyond));
@@ -58,7 +58,7 @@ export function createEdits({ set, get, show, put }: ReviewReach): Edits {
   };
 }
 
-/** The same arrow in the same colour goes; in another it changes colour. */
+/** The same arrow in the same colour is removed; in another it changes colour. */
 const withArrow = (arrows: readonly Arrow[], arrow: Arrow): readonly Arrow[] => {
   const others = arrows.filter(({ from, to }) => from !== arrow.from || to !== arrow.to);
   const isThere = arrows.some(

@@ -7,7 +7,7 @@ import type { Move, Square } from '../engine/index.ts';
 import type { Change } from './change.ts';
 import type { Hand } from './tableState.ts';
 
-/** Where a game that is reviewed comes from. */
+/** Where a reviewed game comes from. */
 export const SOURCES = ['table', 'sample', 'text', 'library'] as const;
 export type ReviewSource = (typeof SOURCES)[number];
 
@@ -15,11 +15,11 @@ export type ReviewSource = (typeof SOURCES)[number];
 export interface Opening {
   readonly tree: GameTree;
   readonly source: ReviewSource;
-  /** Of a game at the table, its id in the library. */
+  /** For a game at the table, its id in the library. */
   readonly of?: string | undefined;
-  /** Of a game that was read from the library, its id there. */
+  /** For a game that was read from the library, its id there. */
   readonly entry?: string | undefined;
-  /** The move at which it opens; the start unless another is named. */
+  /** The move at which it opens; the start unless another one is given. */
   readonly node?: NodeId;
   /** What was wrong in the record from which it was read. */
   readonly faults?: readonly PlacedFault[];
@@ -31,28 +31,28 @@ export interface Version {
   readonly node: NodeId;
 }
 
-/** A position in which a move is asked of the reader: what is played there is not played in the game. */
+/** A position in which the reader is asked for a move: what is played there is not played in the game. */
 export interface Trial {
   readonly node: NodeId;
   readonly take: (move: Move) => void;
 }
 
-/** Words that tell what was just done, with a way back if it can be undone. */
+/** Words that tell what was just done, with an action that undoes it where that is possible. */
 export interface Deed {
   readonly words: string;
   readonly isUndoable: boolean;
 }
 
-/** Going through the game; nothing of it changes the game. */
+/** Going through the game; none of this changes the game. */
 export interface Walk {
   readonly goTo: (node: NodeId) => void;
-  /** On with the line, or back; a variation ends where it began. */
+  /** On along the line, or back; a variation ends where it began. */
   readonly step: (by: 1 | -1) => void;
   readonly toStart: () => void;
   readonly toEnd: () => void;
-  /** To the next or the last move that has what is looked for; tells if there is none. */
+  /** To the next or the previous move that has what is looked for; tells the reader if there is none. */
   readonly toSight: (sight: Sight, by: 1 | -1) => void;
-  /** To the move that could be played instead of the one that is shown. */
+  /** To the next move that could be played instead of the one shown. */
   readonly switchLine: (by: 1 | -1) => void;
 }
 
@@ -60,17 +60,20 @@ export interface Walk {
 export interface Edits {
   readonly annotate: (notes: Partial<Pick<Notes, 'before' | 'after'>>) => void;
   readonly toggleSign: (nag: number) => void;
-  /** Draws an arrow, or marks a square where both are the same; the same again takes it away. */
+  /** Draws an arrow, or marks a square if both are the same; doing the same again removes it. */
   readonly draw: (from: Square, to: Square, colour: Colour) => void;
   readonly clearDrawings: () => void;
   readonly setTags: (tags: Tags) => void;
-  /** Puts a line of moves after a move of the game, and shows its end; as a variation where the game goes on otherwise. */
+  /**
+   * Puts a line of moves after a move of the game, and shows its end; as a variation where the game goes on
+   * differently.
+   */
   readonly playLine: (from: NodeId, moves: readonly Move[]) => void;
-  /** Puts the same game with other notes and variations in place of this one, and tells so. */
+  /** Replaces this game by the same one with other notes and variations, and tells the reader so. */
   readonly rewrite: (tree: GameTree, words: string) => void;
-  /** Takes the shown move away with all that follows. */
+  /** Deletes the move shown with all that follows. */
   readonly remove: () => void;
-  /** Puts the variation in which the shown move is before its sibling. */
+  /** Puts the variation that contains the move shown before its sibling. */
   readonly promoteLine: () => void;
   readonly makeMainLine: () => void;
   readonly undoEdit: () => void;
@@ -81,7 +84,7 @@ export interface ReviewState extends Hand, Walk, Edits {
   readonly tree: GameTree;
   /** The move that is shown. */
   readonly node: NodeId;
-  /** The move of the list that the mouse was over last: it may be shown next. */
+  /** The move of the list that the mouse was last over: it may be shown next. */
   readonly pointed: NodeId | null;
   readonly point: (node: NodeId) => void;
   readonly source: ReviewSource;
@@ -97,7 +100,7 @@ export interface ReviewState extends Hand, Walk, Edits {
   readonly said: number;
   /** The turn that the board may show as movement, and how it came about. */
   readonly change: Change & { readonly ply: Ply | null };
-  /** A game that is to be opened, once the reader has said what becomes of changes that could not be kept. */
+  /** A game that is to be opened once the reader has decided about changes that could not be kept. */
   readonly waiting: Opening | null;
   readonly trial: Trial | null;
   readonly setTrial: (trial: Trial | null) => void;
@@ -111,7 +114,7 @@ export interface ReviewState extends Hand, Walk, Edits {
   /** The library keeps the game, and has it as it stood in this tree. */
   readonly noteKept: (tree: GameTree) => void;
   readonly tell: (words: string) => void;
-  /** What was done, or why it cannot be done, was told long enough. */
+  /** The message about what was done, or could not be, has been shown long enough. */
   readonly hush: () => void;
   /** The reader has seen the faults and what was done. */
   readonly dismiss: () => void;
@@ -125,8 +128,8 @@ export interface ReviewReach {
   /** Shows another move, perhaps of a changed game. */
   readonly show: (node: NodeId, way: Change['way'], changes?: Spoken<ReviewState>) => void;
   /**
-   * Puts a changed game in place of the former one, to which undoing leads. Changes with the same `run` one after the
-   * other are undone together.
+   * Replaces the game by a changed one; undoing leads back to the former. Consecutive changes with the same `run` are
+   * undone together.
    */
   readonly put: (changed: Version, deed?: Deed | null, run?: string | null) => void;
 }

@@ -1,12 +1,12 @@
-/** Words that are read aloud, or what finds them when their time has come. */
+/** Words that are read aloud, or a function that finds them when their time has come. */
 export type Words = string | (() => string);
 
-/** Does what nobody waits for; the page does it when the picture of what happened has been drawn. */
+/** Does what nobody waits for; the page does it once the picture of what happened has been drawn. */
 export type Defer = (act: () => void) => void;
 
 interface Saying {
   readonly announcement: string;
-  /** Counts the announcements, so that the same words twice are read aloud twice. */
+  /** Counts the announcements, so that the same words are read aloud twice if they come twice. */
   readonly said: number;
 }
 
@@ -15,7 +15,7 @@ export type Spoken<State extends Saying> = Partial<Omit<State, 'announcement' | 
   readonly announcement?: Words;
 };
 
-/** Sets changes at once, and has their words read aloud a little later. */
+/** Makes changes at once, and has their words read aloud a little later. */
 export function sayingLater<State extends Saying>(
   setState: (changes: Omit<Spoken<State>, 'announcement'> | Saying) => void,
   get: () => Saying,

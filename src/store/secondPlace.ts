@@ -2,22 +2,25 @@ import { parseSavedGame } from '../game/saved.ts';
 import type { Sitting } from '../game/sitting.ts';
 import type { Refuge } from './refuge.ts';
 
-/** What comes of keeping a game: whether it is kept, or the game of another tab that counts in its place. */
+/** The outcome of keeping a game: whether it is kept, or the game of another tab that counts in its place. */
 export type Answered = { readonly kept: boolean } | { readonly elsewhere: Sitting };
 export type Later = Promise<Answered>;
 
-/** The place for the game at the table where local storage refuses, as this tab knows it. */
+/** The place for the game at the table when local storage refuses, as this tab knows it. */
 export interface SecondPlace {
   readonly isThere: boolean;
-  /** Keeps a game, one after the other; `instead` is the fingerprint of what lies in local storage by then. */
+  /**
+   * Keeps a game; calls are carried out one after the other. `instead` is the fingerprint of what is in local storage
+   * by then.
+   */
   readonly keep: (text: string, instead: () => number) => Later;
-  /** What it holds that this tab has neither kept nor found there; null for nothing, or what cannot be read. */
+  /** What it holds that this tab has neither kept nor found there; null if it is nothing, or cannot be read. */
   readonly look: () => Promise<{ readonly sitting: Sitting; readonly instead: number } | null>;
-  /** Forgets what this tab knows there; it is kept elsewhere. */
+  /** Forgets what this tab knows of it; the game is kept elsewhere. */
   readonly clear: () => void;
 }
 
-/** Opens the second place, where there is one; `heard` takes over a game that another tab has kept. */
+/** Opens the second place, if there is one; `heard` takes over a game that another tab has kept. */
 export function openSecondPlace(refuge: Refuge | null, heard: (sitting: Sitting) => Sitting): SecondPlace {
   let known: string | null = null;
   let queue: Promise<unknown> = Promise.resolve();

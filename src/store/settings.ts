@@ -4,7 +4,7 @@ import { BOARD_COLOURS, type BoardColours } from '../text/sides.ts';
 import { OVERLAYS, type Overlay } from '../game/overlayNames.ts';
 import { keepAside, KEYS, type Keeper } from './storage.ts';
 
-/** Pixels: no board is zoomed further. */
+/** Pixels: the limit for zooming a board. */
 export const LARGEST_SQUARE = 96;
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
@@ -17,7 +17,7 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 /** Whether things move: as the system asks for, or not at all. */
 export const MOTIONS = ['system', 'none'] as const;
 export type MotionChoice = (typeof MOTIONS)[number];
-/** How the board lies: as the screen asks for, upright, or on its side. */
+/** How the board is turned: as suits the screen, upright, or on its side. */
 export const POSTURES = ['auto', 'upright', 'sideways'] as const;
 export type Posture = (typeof POSTURES)[number];
 
@@ -29,7 +29,7 @@ export type Notation = (typeof NOTATIONS)[number];
 
 /** What a player has chosen about the look. */
 export interface Settings {
-  /** A visit without an address begins at the table and not with the start page. */
+  /** A visit without an address begins at the table instead of the start page. */
   readonly startsAtTable: boolean;
   readonly theme: Theme;
   readonly pieces: PieceSet;
@@ -41,15 +41,15 @@ export interface Settings {
   /** Blue plays from the bottom of the screen. */
   readonly flipped: boolean;
   readonly posture: Posture;
-  /** The screen lies between the players: what belongs to the one at its top edge stands upside down. */
+  /** The screen lies between the players: what belongs to the one at its top edge is upside down. */
   readonly facing: boolean;
-  /** Pixels: squares of the board are at least so large; 0 shows the whole board. */
+  /** Pixels: squares of the board are at least this large; 0 shows the whole board. */
   readonly squareSize: number;
-  /** After each turn the board turns to the player to move. */
+  /** After each turn the board turns towards the player to move. */
   readonly turning: boolean;
-  /** A first tap on a target shows the way to it, a second makes the move. */
+  /** A first tap on a target shows the way to it, a second one makes the move. */
   readonly confirming: boolean;
-  /** What the board shows on demand. */
+  /** What the board shows on request. */
   readonly overlays: readonly Overlay[];
   readonly listForm: ListForm;
   readonly notation: Notation;
@@ -102,7 +102,7 @@ const SavedSettings = v.object({
 
 export interface SettingsState {
   readonly settings: Settings;
-  /** Whether the settings as they stand have been kept. */
+  /** Whether the settings have been kept as they stand. */
   readonly saved: boolean;
   readonly change: (changes: Partial<Settings>) => void;
   /** Takes over what another tab has kept. */
@@ -111,8 +111,8 @@ export interface SettingsState {
 export type SettingsStore = StoreApi<SettingsState>;
 
 /**
- * The settings, kept under a key of their own; a setting that cannot be read has its default. A change is made to what
- * is kept, so that tabs do not undo each other's changes.
+ * The settings, kept under their own key; a setting that cannot be read has its default. A change is applied to what is
+ * kept at that moment, so that tabs do not undo each other's changes.
  */
 export function createSettings(keeper: Keeper): SettingsStore {
   const first = readSettings(keeper);

@@ -1,6 +1,6 @@
 import type { Keeper } from './storage.ts';
 
-/** The text under a key that other tabs write, too, as this tab knows it. */
+/** The text under a key that other tabs write too, as this tab knows it. */
 export interface SharedText {
   readonly known: () => string | null;
   /** What another tab has put there since this tab last read or wrote it; null for nothing. */

@@ -2,10 +2,10 @@ import { openKept, type Form, type KeptValue } from './keptValue.ts';
 import { openSharedText } from './sharedText.ts';
 import type { Keeper } from './storage.ts';
 
-/** What came of keeping a value: another tab may have kept one, and then that is the one that counts. */
+/** The outcome of keeping a value: another tab may have kept one, and then that is the one that counts. */
 export type SharedResult<Value> = { readonly kept: boolean } | { readonly elsewhere: Value };
 
-/** A value that tabs share: none of them undoes what another has kept. */
+/** A value that tabs share: none of them overwrites what another has kept. */
 export interface SharedValue<Value> extends Omit<KeptValue<Value>, 'keep'> {
   /** Keeps a value, unless another tab has kept something since this tab last looked. */
   readonly keep: (value: Value) => SharedResult<Value>;
@@ -13,7 +13,7 @@ export interface SharedValue<Value> extends Omit<KeptValue<Value>, 'keep'> {
   readonly changed: () => Value | null;
 }
 
-/** Opens what is kept under a key. Values that are `alike` may take each other's place unasked. */
+/** Opens what is kept under a key. Values that are `alike` may replace each other without asking. */
 export function openShared<Value>(
   keeper: Keeper,
   key: Parameters<typeof openKept>[1],
@@ -38,7 +38,7 @@ export function openShared<Value>(
     keep: (own) => {
       const elsewhere = changed();
       if (elsewhere !== null) return { elsewhere };
-      // another tab has put there what cannot be read here
+      // another tab has put something there that cannot be read here
       if (shared.changed() !== null) return { kept: false };
       const isKept = value.keep(own);
       const text = isKept ? keeper.read(key) : null;

@@ -4,10 +4,13 @@ import { relationOf, type Relation } from '../game/relation.ts';
 import { withClock, type Sitting } from '../game/sitting.ts';
 import { keepAside, KEYS, type Keeper } from './storage.ts';
 
-/** How many games that others replaced can be reached again where there is no library. */
+/** How many replaced games can be reached again if there is no library. */
 const MOST = 10;
 
-/** The texts of the shelf, the last first; what cannot be read is put aside. It held a single game once. */
+/**
+ * The texts of the shelf, the latest first; what cannot be read is put aside. In an earlier version it held a single
+ * game.
+ */
 function textsOf(keeper: Keeper): readonly string[] {
   const text = keeper.read(KEYS.previous);
   if (text === null) return [];
@@ -20,26 +23,26 @@ function textsOf(keeper: Keeper): readonly string[] {
   }
 }
 
-/** A game from the shelf as it goes on: its clock stands until the players let it run. */
+/** A game from the shelf as it goes on: its clock is stopped until the players start it. */
 export const takenDown = (sitting: Sitting): Sitting =>
   withClock(sitting, (clock) => (clock.since === null ? clock : { ...clock, since: null, paused: true }));
 
-/** The games that others replaced at the table, the last first; those that cannot be read are left out. */
+/** The games that others replaced at the table, the latest first; those that cannot be read are left out. */
 export const previousGames = (keeper: Keeper): readonly Sitting[] =>
   textsOf(keeper).flatMap((text) => {
     const read = parseSavedGame(text);
     return read.ok ? [read.value] : [];
   });
 
-/** How the game that a text keeps stands to another one; null where it cannot be read. */
+/** How the game in a text relates to another one; null if it cannot be read. */
 function relationTo(sitting: Sitting, text: string): Relation | null {
   const read = parseSavedGame(text);
   return read.ok ? relationOf(read.value, sitting) : null;
 }
 
 /**
- * Puts a game on the shelf that another one replaces, over its own former state but not over a newer one; the oldest go
- * where room is short. False where there is no room at all.
+ * Puts a game on the shelf when another one replaces it, over its own former state but not over a newer one; the oldest
+ * are dropped if space is short. False if there is no space at all.
  */
 export function keepPrevious(keeper: Keeper, sitting: Sitting): boolean {
   if (!isBegun(sitting.game)) return true;

@@ -1,4 +1,6 @@
-/** Where texts are kept between visits. Reading or writing may fail, and says so by its answer, never by throwing. */
+/**
+ * Where texts are kept between visits. Reading or writing may fail, and says so in what it returns, never by throwing.
+ */
 export interface Keeper {
   /** The text under a key; null if there is none or it cannot be read. */
   readonly read: (key: string) => string | null;
@@ -6,7 +8,7 @@ export interface Keeper {
   readonly write: (key: string, text: string) => boolean;
 }
 
-/** A keeper that can say what it has, and take things away. */
+/** A keeper that can also list its keys and remove texts. */
 export interface KeyedKeeper extends Keeper {
   readonly keys: () => readonly string[];
   readonly remove: (key: string) => void;
@@ -14,15 +16,15 @@ export interface KeyedKeeper extends Keeper {
 
 export const KEYS = {
   game: 'poron-jikaida.game',
-  /** The games that new ones replaced, the last first. */
+  /** The games that new ones replaced, the latest first. */
   previous: 'poron-jikaida.game.previous',
-  /** When a running clock was last looked at, and what had passed of the turn. */
+  /** When a running clock was last looked at, and how much of the turn had passed. */
   seen: 'poron-jikaida.seen',
   /** Which state of the game at the table the library has. */
   seat: 'poron-jikaida.seat',
   /** What the start page says of the game at the table. */
   glance: 'poron-jikaida.glance',
-  /** How far an import has come; followed by a name of its own. */
+  /** How far an import has come; the key is followed by a name of its own. */
   importing: 'poron-jikaida.importing',
   /** How many games by message there are, and how many wait for the player. */
   waiting: 'poron-jikaida.waiting',
@@ -31,17 +33,17 @@ export const KEYS = {
   setup: 'poron-jikaida.setup',
   /** Games with house rules and terrain that the players have named. */
   houseSets: 'poron-jikaida.house-sets',
-  /** What is done of the course. */
+  /** What has been done in the course. */
   progress: 'poron-jikaida.progress',
-  /** What is done of the coordinates and puzzles. */
+  /** What has been done in the coordinates and puzzles. */
   practice: 'poron-jikaida.practice',
   /** Goals and results of the small games of the school. */
   school: 'poron-jikaida.school',
-  /** A game of the cabinet; followed by its id. */
+  /** A game of the cabinet; the key is followed by its id. */
   cabinet: 'poron-jikaida.cabinet',
 } as const;
 
-/** The browser's local storage; where it is forbidden, nothing is kept. */
+/** The browser's local storage; if it is forbidden, nothing is kept. */
 export const localKeeper: KeyedKeeper = {
   read: (key) => {
     try {
@@ -69,7 +71,7 @@ export const localKeeper: KeyedKeeper = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // where nothing can be kept there is nothing to take away
+      // where nothing can be kept there is nothing to remove
     }
   },
 };

@@ -25,8 +25,8 @@ export type { Change };
 export type { TableState, TableStore, Told } from './tableState.ts';
 
 /**
- * The game at the table: what was kept, or a new game. Every change of it is kept at once, in the refuge where the keeper
- * refuses. `barredBy` says when nobody here is to move: in the computer's turn, unless another is given.
+ * The game at the table: what was kept, or a new game. Every change of it is kept at once, in the refuge if the keeper
+ * refuses. `barredBy` says when nobody here may move: in the computer's turn, unless another function is given.
  */
 export function createTable(
   keeper: Keeper,

@@ -22,27 +22,30 @@ interface Version<Start, Step extends object> {
   readonly node: NodeId;
 }
 
-/** How the edits reach a review, of whatever game it is. */
+/** How the edits reach a review, whatever game is reviewed. */
 export interface EditReach<Start, Step extends object> {
   readonly get: () => Version<Start, Step> & {
     readonly past: readonly Version<Start, Step>[];
     readonly future: readonly Version<Start, Step>[];
   };
-  /** Puts a changed game in place of the former one, and tells it if there are words. Changes with the same `run` one after the other are undone together. */
+  /**
+   * Replaces the game by a changed one, and tells the reader if there are words. Consecutive changes with the same
+   * `run` are undone together.
+   */
   readonly put: (changed: Version<Start, Step>, words?: string | null, run?: string | null) => void;
-  /** Tells why nothing is changed. */
+  /** Tells the reader why nothing is changed. */
   readonly tell: (words: string) => void;
-  /** Shows a version that was left, with what is then before and after it. */
+  /** Shows another version, given what is then before and after it. */
   readonly travel: (
     to: Version<Start, Step>,
     history: Readonly<Record<string, readonly Version<Start, Step>[]>>,
     words: string,
   ) => void;
-  /** A move as it is called. */
+  /** The words for a move. */
   readonly placeText: (tree: Tree<Start, Step>, node: NodeId) => string;
 }
 
-/** Changing a game that is reviewed, with undo: its notes, and the order of its lines. */
+/** Changing a reviewed game, with undo: its notes, and the order of its lines. */
 export function treeEdits<Start, Step extends object>({
   get,
   put,

@@ -6,12 +6,12 @@ import { announceShortTime } from './announce.ts';
 import type { Keeping } from './keeping.ts';
 import type { Reach, Upkeep } from './tableState.ts';
 
-/** What keeps the table right as time passes, as the page sleeps and wakes, and as other tabs play. */
+/** What keeps the table up to date as time passes, as the page sleeps and wakes, and as other tabs play. */
 export function createUpkeep(
   { set, get, now, keepNow, follow, adopt, flag }: Reach,
   keeping: Keeping,
 ): Upkeep {
-  /** The sides that were told that they are short of time. */
+  /** The sides that were warned that they are short of time. */
   const told = new Set<Side>();
 
   const tellShortTime = ({ terms, clock, game }: Sitting): void => {
@@ -28,7 +28,9 @@ export function createUpkeep(
   };
 
   const { noteSeen, reopened } = keeping.clock;
-  /** When the page was put to sleep. It hears that it is seen before or after it hears that it is awake. */
+  /**
+   * When the page was put to sleep. The page may learn that it is visible before or after it learns that it is awake.
+   */
   let asleep: number | null = null;
 
   const look = (): void => {

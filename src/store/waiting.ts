@@ -9,7 +9,7 @@ export interface Waiting {
 const NONE: Waiting = { open: 0, mine: 0 };
 const PARTS = /^(\d{1,6}) (\d{1,6})$/;
 
-/** What was noted last; none where nothing can be read. */
+/** What was stored last; no games if nothing can be read. */
 export function readWaiting(keeper: Keeper): Waiting {
   const [, mine, open] = PARTS.exec(keeper.read(KEYS.waiting) ?? '') ?? [];
   return mine === undefined || open === undefined ? NONE : { mine: Number(mine), open: Number(open) };
@@ -17,13 +17,13 @@ export function readWaiting(keeper: Keeper): Waiting {
 
 const listeners = new Set<() => void>();
 
-/** Calls back whenever this page notes other numbers; the answer ends it. */
+/** Calls back whenever this page stores other numbers; the returned function ends it. */
 export function watchWaiting(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Notes the numbers, from which start page and titles are written before the library is opened. */
+/** Stores the numbers, which the start page and titles show before the library is opened. */
 export function noteWaiting(keeper: Keeper, { mine, open }: Waiting): void {
   const text = `${mine} ${open}`;
   if (keeper.read(KEYS.waiting) === text || (open === 0 && keeper.read(KEYS.waiting) === null)) return;

@@ -24,7 +24,7 @@ export const DIAGRAM_TOKENS = {
 } as const;
 export type DiagramColours = Readonly<Record<keyof typeof DIAGRAM_TOKENS, string>>;
 
-/** Black on white, for paper; what is drawn is told apart by its dashes and outlines. */
+/** Black on white, for paper; drawings are distinguished by their dashes and outlines. */
 export const PRINT_COLOURS: DiagramColours = {
   edge: '#000000',
   front: '#000000',
@@ -58,7 +58,7 @@ export const PRINT_COLOURS: DiagramColours = {
   drawnYellowHalo: '#ffffff',
 };
 
-/** The colours that an element has by its design tokens, as they are in the light. */
+/** The colours that an element has by its design tokens, as they appear in the light theme or the dark. */
 export function coloursOf(element: HTMLElement): DiagramColours {
   const probe = document.createElement('span');
   probe.style.colorScheme = 'light';

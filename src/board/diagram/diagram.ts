@@ -17,7 +17,7 @@ export interface DiagramOptions {
   readonly bottom: Bottom;
   readonly pieces: PieceSet;
   readonly colours: DiagramColours;
-  /** What it shows, for those who do not see it. */
+  /** What the diagram shows, for readers who cannot see it. */
   readonly title: string;
   /** Squares of the last move. */
   readonly last?: readonly Square[];
@@ -42,7 +42,7 @@ const diagramSize = ({ columns, rows }: View): { readonly width: number; readonl
   height: rows * CELL + 2 * FRAME + EDGE + MARGIN,
 });
 
-/** A position as an SVG picture of its own: drins, fronts, coordinates, pieces. It asks for nothing from anywhere. */
+/** A position as a self-contained SVG picture: drins, fronts, coordinates, pieces. It loads nothing from anywhere. */
 export function diagramSvg(options: DiagramOptions): string {
   const { position, bottom, colours, title } = options;
   const view = viewOf(position.ruleset.geometry, bottom);
@@ -78,7 +78,7 @@ function usedPieces({ position, pieces, colours }: DiagramOptions): string[] {
 const cellPath = ({ column, row }: { column: number; row: number }): string =>
   `M${column * CELL} ${row * CELL}h${CELL}v${CELL}h-${CELL}z`;
 
-/** The frame and the squares: Yellow's under all, Blue's as one path over them. */
+/** The frame and the squares: Yellow's as one area underneath, Blue's as one path over it. */
 function ground({ position, colours, last = [] }: DiagramOptions, view: View): string {
   const { width } = position.ruleset.geometry;
   const [w, h] = [view.columns * CELL, view.rows * CELL];

@@ -10,7 +10,7 @@ import { LOOKS } from './lights.ts';
 import { SIGNED, signsOf } from './overlays.ts';
 import '../board.css';
 
-/** The states that the name of a square tells. */
+/** The states that the name of a square mentions. */
 const SPOKEN = [
   'kaida',
   'attacker',
@@ -21,22 +21,22 @@ const SPOKEN = [
 ] as const satisfies readonly SquareState[];
 const SPOKEN_BITS = SPOKEN.reduce((bits, state) => bits | stateBit(state), 0);
 
-/** The states that lights show: the square bears their names a frame later, with its own. */
+/** The states that lights show: the square gets their class names a frame later, with its accessible name. */
 const LIT_BITS = LOOKS.reduce((bits, look) => bits | stateBit(look), 0);
 
 /** A square of the grid, and what was written to it last. */
 interface Cell {
   readonly element: HTMLElement;
   states: number;
-  /** Those of its states that its class names. */
+  /** The states in its class name. */
   classed: number;
-  /** What its name told; undefined until it has one. */
+  /** What its name said; undefined until it has one. */
   piece: Piece | null | undefined;
   mark: TargetMark | null;
   spoken: number;
 }
 
-/** What the names of squares tell beside their states. */
+/** What the names of squares say besides their states. */
 export interface Told {
   readonly position: Position;
   readonly targets: ReadonlyMap<Square, Target>;
@@ -47,21 +47,21 @@ export interface Told {
 }
 
 /**
- * The squares of a board as rows and cells of an ARIA grid. They are written to without React, and only where something
- * has changed: two hundred of them would be compared at every click.
+ * The squares of a board as rows and cells of an ARIA grid. They are updated without React, and only where something
+ * has changed: React would compare two hundred of them at every click.
  */
 export interface Cells {
-  /** Puts the squares in their rows; the one with the focus keeps it. */
+  /** Puts the squares in their rows; the focused one keeps the focus. */
   readonly lay: (view: View) => void;
   /** Shows bits of `SquareState`, by square. */
   readonly mark: (states: ReadonlyMap<Square, number>) => void;
-  /** Names every square for its piece, its states, and what the piece that is picked would do there. */
+  /** Names every square after its piece, its states, and what the picked piece would do there. */
   readonly name: (told: Told) => void;
-  /** Makes a square the one to which Tab leads. */
+  /** Makes a square the one to which Tab goes. */
   readonly tabTo: (square: Square) => void;
 }
 
-/** The cells of a grid, which has none yet. */
+/** The cells of a grid that has none yet. */
 export function cellsIn(grid: HTMLElement): Cells {
   const cells: Cell[] = [];
   let laid: View | null = null;

@@ -3,11 +3,11 @@ import type { PieceSet } from '../pieces/names.ts';
 import type { View } from '../view.ts';
 import { sheetOn, type Sheet } from './sheet.ts';
 
-/** The pieces as they stand: a layer apart from the grid, which names them. */
+/** The pieces as they stand: a layer apart from the grid, whose cells name them. */
 export interface Figurines {
-  /** Draws what has changed since the last time, or shows what has been made ready. */
+  /** Draws what has changed since the last time, or shows what has been prepared. */
   readonly show: (position: Position, view: View, pieces: PieceSet) => void;
-  /** Draws positions to which the board may jump, unseen, each on a sheet of its own. */
+  /** Draws positions to which the board may jump, hidden, each on a sheet of its own. */
   readonly prepare: (positions: readonly Position[], view: View, pieces: PieceSet) => void;
 }
 

@@ -4,18 +4,18 @@ import { stateBit } from '../squareStates.ts';
 import type { View } from '../view.ts';
 import { reveal } from './reveal.ts';
 
-/** How a square is lit, the first before the second. */
+/** How a square is lit; the first look takes precedence over the second. */
 export const LOOKS = ['selected', 'last'] as const;
 type Look = (typeof LOOKS)[number];
 
 /**
- * The colours of the square that is picked and of those of the last move. Each is a picture of its own that only moves
- * and fades, so that nothing of the board is painted again for it.
+ * The colours of the picked square and of those of the last move. Each is a layer of its own that only moves and fades,
+ * so that nothing of the board is painted again for it.
  */
 export interface Lights {
   /** Lights squares by bits of `SquareState`. */
   readonly show: (states: ReadonlyMap<Square, number>, view: View) => void;
-  /** Puts lights that are out on squares that may be lit next: to light one is quicker than to move one. */
+  /** Puts lights that are out on squares that may be lit next: lighting one is quicker than moving one. */
   readonly prepare: (look: Look, squares: readonly Square[], view: View) => void;
 }
 
@@ -37,7 +37,7 @@ export function lightsIn(layer: HTMLElement): Lights {
   };
 }
 
-/** At most so many lights of a look lie on squares that may be lit next. */
+/** At most this many lights of a look lie on squares that may be lit next. */
 const MOST_READY = 12;
 
 interface Light {

@@ -21,7 +21,7 @@ const SHAPES: Readonly<Record<Mark, string>> = {
 /** The states that are drawn with a sign of their own. */
 export const SIGNED = MARKS.reduce((bits, mark) => bits | stateBit(mark), 0);
 
-/** Small signs in the corners of a square, where they leave its piece and target to be seen. The box is 48 by 48. */
+/** Small signs in the corners of a square, where they do not hide its piece and target. The box is 48 by 48. */
 export const signsOf = (states: number): readonly SVGElement[] =>
   MARKS.filter((mark) => (states & stateBit(mark)) !== 0).map((mark) => {
     const sign = svg('svg', {

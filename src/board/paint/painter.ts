@@ -24,7 +24,7 @@ export interface Manner {
   readonly names: readonly string[];
   readonly sides: SideNames;
   readonly overlays: readonly Overlay[];
-  /** The side whose player sits at the top edge, where two face each other. */
+  /** The side whose player sits at the top edge, if the two face each other. */
   readonly upsideDown: Side | null;
   /** The position for which React has drawn ways and arrows. */
   readonly drawnFor: Position;
@@ -40,14 +40,16 @@ export interface Canvas {
   readonly ways: HTMLElement;
 }
 
-/** Paints a board: only what has changed, with no work by React. */
+/** Paints a board: only what has changed, without any work by React. */
 export interface Painter {
   readonly show: (scene: Scene, manner: Manner) => void;
   /** What was shown last. */
   readonly scene: () => Scene | null;
-  /** Readies the marks of a piece that may be picked next, or of a move to a target, unseen, as soon as there is time. */
+  /**
+   * Prepares the marks of a piece that may be picked next, or of a move to a target, hidden, as soon as there is time.
+   */
   readonly prepare: (square: Square) => void;
-  /** Makes a square the one to which Tab leads. */
+  /** Makes a square the one to which Tab goes. */
   readonly tabTo: (square: Square) => void;
   /** Leaves the names as they are. */
   readonly stop: () => void;
@@ -67,7 +69,7 @@ export function createPainter({ lights: layer, grid, figurines, marks, ways }: C
     pieces.show(scene.position, manner.view, manner.pieces);
     mover.show(manner.view, scene.position, scene.motion);
   };
-  // the picture is seen at once; what the squares say of it may follow a frame later
+  // the picture changes at once; what the squares say about it may follow a frame later
   const name = (): void => {
     if (last === null) return;
     const { position, targets: found } = last.scene;
@@ -88,7 +90,7 @@ export function createPainter({ lights: layer, grid, figurines, marks, ways }: C
     lights.prepare('selected', [next], manner.view);
     targets.prepare(markedFrom(targetsFrom(position, next), position, manner));
   };
-  // what a step back or on would light, or a move to the square under the pointer; and where a jump would lead
+  // what a step back or forward would light, or a move to the square under the pointer; and where a jump would lead
   const foresee = (): void => {
     if (last === null) return;
     const { scene, manner } = last;
@@ -114,7 +116,8 @@ export function createPainter({ lights: layer, grid, figurines, marks, ways }: C
       cells.mark(states);
       lights.show(states, view);
       targets.show(markedFrom(scene.targets, position, manner));
-      // hidden, not taken out: that would lay the board out anew; where there is nothing, there is no layer to change
+      // hidden, not removed, since removing would lay the board out anew; if there is nothing to draw, there is no
+      // layer to change
       reveal(ways, position === manner.drawnFor || ways.firstElementChild === null);
       // a piece that is going to fly begins where it stood, so the answer to a click need not wait for it
       if (mover.isAboutToFly(scene.motion)) soon(settle);
@@ -137,13 +140,13 @@ export function createPainter({ lights: layer, grid, figurines, marks, ways }: C
   };
 }
 
-/** Shows each motion once, not the one with which the board begins; the next position ends it. */
+/** Shows each motion once, except the one with which the board begins; the next position ends it. */
 function moverOver(grid: HTMLElement) {
   let shown: number | null | undefined;
   let stood: Position | null = null;
   let flights: readonly Flight[] = [];
   return {
-    /** Whether a motion is still to be shown in which nothing has been put down by hand. */
+    /** Whether a motion in which no piece was put down by hand has still to be shown. */
     isAboutToFly: (motion: Motion | null): boolean =>
       stood !== null && motion !== null && motion.number !== shown && !motion.isByHand && canFly(grid),
     show: (view: View, position: Position, motion: Motion | null): void => {

@@ -10,11 +10,11 @@ import { reveal } from './reveal.ts';
 export interface Sheet {
   /** Draws what has changed since the last time. */
   readonly draw: (position: Position, view: View, pieces: PieceSet) => void;
-  /** Whether that is what it shows already. */
+  /** Whether it shows that position already. */
   readonly shows: (position: Position, view: View, pieces: PieceSet) => boolean;
-  /** Turns it up or down, as a picture of its own. */
+  /** Shows or hides it, as a layer of its own. */
   readonly turn: (isSeen: boolean) => void;
-  /** Another sheet on the same place, unseen. */
+  /** Another sheet in the same place, hidden. */
   readonly beside: () => Sheet;
 }
 

@@ -6,12 +6,12 @@ import type { View } from '../view.ts';
 import { reveal } from './reveal.ts';
 import { svg } from './svg.ts';
 
-/** Units of the drawing to a square. */
+/** Units of the drawing per square. */
 const BOX = 48;
 
 /*
- * Shapes relative to the top left corner of a square, so that those of all squares with the same mark are one path: the
- * two hundred targets of a Pallan are drawn as fast as two.
+ * Shapes relative to the top left corner of a square, so that the same mark on all squares is one path: the two hundred
+ * targets of a Pallan are drawn as fast as two.
  */
 const DOT = 'm24 16.4a7.6 7.6 0 1 1 0 15.2a7.6 7.6 0 1 1 0 -15.2z';
 const RING = 'm24 3.6a20.4 20.4 0 1 1 0 40.8a20.4 20.4 0 1 1 0 -40.8z';
@@ -24,7 +24,7 @@ const EXCHANGE =
 const THREE =
   'm24 9a6.4 6.4 0 1 1 0 12.8a6.4 6.4 0 1 1 0 -12.8zm-10 15a6.4 6.4 0 1 1 0 12.8a6.4 6.4 0 1 1 0 -12.8zm20 0a6.4 6.4 0 1 1 0 12.8a6.4 6.4 0 1 1 0 -12.8z';
 
-/** What a mark is made of, from below: the look of a stroke or a filled shape, and its outline. */
+/** The parts of a mark, from the bottom up: the look of a stroke or a filled shape, and its outline. */
 const LAYERS: Readonly<Record<TargetMark, readonly (readonly [look: string, outline: string])[]>> = {
   move: [['mark-dot', DOT]],
   capture: [
@@ -58,7 +58,7 @@ const LAYERS: Readonly<Record<TargetMark, readonly (readonly [look: string, outl
   ],
 };
 
-/** The targets of a piece, and how the board lies on which they are marked. */
+/** The targets of a piece, and how the board on which they are marked lies. */
 interface Marked {
   readonly targets: ReadonlyMap<Square, Target>;
   readonly view: View;
@@ -69,11 +69,13 @@ interface Marked {
 /** The shapes that show what a piece would do on each square that it can go to. */
 export interface TargetMarks {
   readonly show: (marked: Marked) => void;
-  /** Draws them unseen where none are shown, so that showing them takes no time. */
+  /** Draws them hidden if none are shown, so that showing them takes no time. */
   readonly prepare: (marked: Marked) => void;
 }
 
-/** The marks in a drawing that has none yet. What is hidden stays drawn: to take it out would be as slow as to draw it. */
+/**
+ * The marks in a drawing that has none yet. Hidden marks stay drawn: removing them would be as slow as drawing them.
+ */
 export function targetMarksIn(drawing: SVGSVGElement): TargetMarks {
   let drawn: Marked | null = null;
   let isShown = true;

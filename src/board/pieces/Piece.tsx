@@ -11,7 +11,7 @@ interface PieceProps {
   readonly set: PieceSet;
 }
 
-/** One piece as a picture without a name, as large as the place that it is given. */
+/** One piece as a picture without an accessible name, as large as its place. */
 export const PieceImage = memo(function PieceImage({ kind, side, set }: PieceProps) {
   useInsertionEffect(drawPictures, []);
   const code = codeOf(set, kind);

@@ -13,6 +13,6 @@ export function symbolId(set: PieceSet, kind: Kind, side: Side): string {
 export const lookOf = (set: PieceSet, kind: Kind, side: Side): string =>
   `picture ${set === 'tiles' ? 'tile' : kind} ${side}`;
 
-/** The letters that such an element holds; null for figures, which have none. */
+/** The letters in such an element; null for figures, which have none. */
 export const codeOf = (set: PieceSet, kind: Kind): string | null =>
   set === 'tiles' ? KINDS[kind].code : null;

@@ -8,7 +8,7 @@ export type Layer = {
   readonly shade?: string;
   /** Marks in the colour of detail. */
   readonly detail?: string;
-  /** Fill of the silhouette where it is not the army's own: a star of rank, or one of the King's two suns. */
+  /** Fill of the silhouette if it is not the army's own: a star of rank, or one of the King's two suns. */
   readonly tone?: 'star' | 'red' | 'green';
 };
 
@@ -144,7 +144,7 @@ export const figureLayers: Readonly<Record<Kind, readonly Layer[]>> = {
         'M21.6,33.5l2.4,-2.4l2.4,2.4l-2.4,2.4zM15.35,33.5c0,-0.69 0.56,-1.25 1.25,-1.25c0.69,0 1.25,0.56 1.25,1.25c0,0.69 -0.56,1.25 -1.25,1.25c-0.69,0 -1.25,-0.56 -1.25,-1.25zM30.15,33.5c0,-0.69 0.56,-1.25 1.25,-1.25c0.69,0 1.25,0.56 1.25,1.25c0,0.69 -0.56,1.25 -1.25,1.25c-0.69,0 -1.25,-0.56 -1.25,-1.25z',
     },
   ],
-  // The Paktun's beast turned about, with a star of rank.
+  // The Paktun's beast turned round, with a star of rank.
   hyrpaktun: [
     {
       body: 'M34.5,39c-0,-6 -5,-8.5 -6.1,-12.2c2,0.8 3.6,0.8 5,2c1.6,1.6 4.2,1.8 5.8,0.2c1.6,-1.6 1.6,-4.2 0.2,-6c-2.4,-3.2 -4.4,-6.4 -6.4,-9.4l5.8,-11l-10.8,7.6l-1.6,-5.2l-4.2,4.4c-2.6,0.6 -4.8,1.8 -6.2,3.2h-3.4l1,3c-1.2,1.8 -1.8,3.4 -2.2,5l-3.2,1.2l2.4,2.6c-0.4,2.6 -0.2,4.2 -0,5.6l-2.2,2.4l3.2,1.2c0.8,1.8 1.2,3.4 1.2,5.4z',

@@ -4,8 +4,8 @@ import { PIECE_TOKENS } from './tokens.ts';
 
 /*
  * The pieces on a board are pictures in the background of plain elements: the browser draws hundreds of them as one
- * layer, where drawings of their own would each have to be put in place. A picture knows nothing of the page that shows
- * it, so that its colours are written into it.
+ * layer, while separate drawings would each have to be placed. A picture knows nothing of the page that shows it, so
+ * its colours are written into it.
  */
 
 const TOKENS = Object.entries(PIECE_TOKENS);
@@ -14,7 +14,10 @@ const OBSERVED = ['data-theme', 'data-board'];
 let sheet: CSSStyleSheet | null = null;
 let drawnWith = '';
 
-/** Draws the pictures in the colours of the page, and again whenever these change; needed once, before the first is shown. */
+/**
+ * Draws the pictures in the colours of the page, and again whenever these change; to be called once, before the first
+ * picture is shown.
+ */
 export function drawPictures(): void {
   if (sheet !== null) return;
   const root = document.documentElement;

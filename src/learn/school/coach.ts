@@ -14,7 +14,7 @@ import { overlaySquares } from '../../game/overlays.ts';
 import { playPly, type Ply } from '../../game/ply.ts';
 import type { Line } from '../../search/types.ts';
 
-/** What the coach says of a turn: that it was good, what was missed, or what it gave the enemy. */
+/** What the coach says about a turn: that it was good, what was missed, or what it gave the enemy. */
 export const REMARKS = [
   'best',
   'good',
@@ -34,27 +34,34 @@ export type RemarkCode = (typeof REMARKS)[number];
 /** A remark without its words. */
 export interface Remark {
   readonly code: RemarkCode;
-  /** The move that it speaks of: the learner's better one, or the enemy's answer; null where the turn was good. */
+  /** The move that the remark is about: the learner's better one, or the enemy's reply; null if the turn was good. */
   readonly move: (Move & { readonly kind: Kind; readonly taken: Kind | null }) | null;
-  /** Whether the enemy has made the answer that it speaks of. */
+  /** Whether the enemy has made that reply. */
   readonly happened: boolean;
 }
 
-/** A turn with what a search says of it: the best line of the position before it, and the best after the move played. */
+/**
+ * A turn with what a search says about it: the best line in the position before it, and the best after the move played.
+ */
 export interface JudgedTurn {
   readonly ply: Ply;
   readonly best: Line;
   readonly played: Line;
-  /** The enemy's answer; null if there is none yet. */
+  /** The enemy's reply; null if there is none yet. */
   readonly answer: Ply | null;
 }
 
-/** The loss of expected points, of the 2 between a lost and a won game, from which a turn is spoken of: a Swod or so. */
+/**
+ * From this loss on, a turn is remarked on. It is in expected points, of the 2 between a lost and a won game: about a
+ * Swod.
+ */
 const SLIP = 0.045;
 
 const praise = (code: 'best' | 'good'): Remark => ({ code, move: null, happened: false });
 
-/** What there is to say of a turn. Every move that it names is legal where it is said to have been possible. */
+/**
+ * What there is to say about a turn. Every move that the remark names is legal where it is said to have been possible.
+ */
 export function remarkOn({ ply, best, played, answer }: JudgedTurn): Remark {
   const [better] = best.moves;
   const loss = leadOf(best.score) - leadOf(played.score);
@@ -97,7 +104,7 @@ const isWonBy = ({ events }: Ply, side: Side): boolean =>
     (event) => event.type === 'ended' && event.outcome.status === 'over' && event.outcome.winner === side,
   );
 
-/** What the turn has given the enemy: an answer that ends the game or captures; null if the answer does neither. */
+/** What the turn has given the enemy: a reply that ends the game or captures; null if the reply does neither. */
 function threatOf(ply: Ply, reply: Move, answer: Ply | null): Remark | null {
   const replied = playPly(ply.after, reply);
   if (!replied.ok) return null;
@@ -113,7 +120,7 @@ function threatOf(ply: Ply, reply: Move, answer: Ply | null): Remark | null {
   return { code: 'en-prise', ...said };
 }
 
-/** Whether the turn has left a Swod to an enemy Swod that could not take it while it was propt (section 4). */
+/** Whether the turn has exposed a Swod to an enemy Swod that could not take it while it was propt (section 4). */
 function isUnpropt({ before, after }: Ply, by: Kind, square: Square): boolean {
   const left = pieceAt(after, square);
   if (left === null || after.ruleset.kinds[left.kind].propt?.against !== by) return false;
@@ -124,7 +131,7 @@ function isUnpropt({ before, after }: Ply, by: Kind, square: Square): boolean {
   );
 }
 
-/** Whether the enemy could have made this move before the turn, had it been to move. */
+/** Whether the enemy could have made this move before the turn, had it been the enemy's move. */
 function couldGo({ before, after }: Ply, move: Move): boolean {
   const turned: Position = { ...before, turn: after.turn };
   return asLegal(turned, move)?.captures === 'enemy';

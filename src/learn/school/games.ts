@@ -1,20 +1,23 @@
 import type { Level } from '../../search/types.ts';
 import type { Wanted } from './goals.ts';
 
-/** A goal of a small game; its words stand in the catalogue under its game and id. */
+/** A goal of a small game; its words are in the catalogue under its game and id. */
 export interface SchoolGoal {
   readonly id: GoalId;
   readonly wanted: Wanted;
 }
 
-/** The levels that the school offers; first the one that is its own, which a beginner can beat. */
+/** The levels that the school offers, beginning with the one that only the school has, which a beginner can beat. */
 export const SCHOOL_LEVELS = [0, 1, 2, 3] as const satisfies readonly Level[];
 export type SchoolLevel = (typeof SCHOOL_LEVELS)[number];
 
 export const GOAL_IDS = ['vault', 'propt', 'kaida', 'turn', 'bend', 'move-then-vault', 'win'] as const;
 export type GoalId = (typeof GOAL_IDS)[number];
 
-/** The small games in the order in which they are best learnt, each with three goals that teach what it is good for. */
+/**
+ * The small games in the order in which they are best learnt, each with three goals that teach what is special about
+ * it.
+ */
 export const SCHOOL_GAMES = [
   {
     id: 'pastang',

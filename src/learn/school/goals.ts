@@ -6,24 +6,24 @@ import { wayOf, type PallanWay } from '../../game/powers.ts';
 import type { Ply } from '../../game/ply.ts';
 import type { Sitting } from '../../game/sitting.ts';
 
-/** What a goal asks of a game, as data: nothing of it depends on how the game is shown. */
+/** What a goal asks of a game, as data: none of it depends on how the game is shown. */
 export type Wanted =
-  /** One turn of the learner's own with all that is named. */
+  /** One turn of the learner's own that has everything named here. */
   | {
       readonly ask: 'turn';
       readonly vault?: true;
       readonly captures?: 'enemy';
       readonly kaida?: true;
-      /** A power of the Pallan that no way as short goes without (section 6). */
+      /** A power of the Pallan without which no way is as short (section 6). */
       readonly way?: PallanWay;
     }
-  /** So many own Swods that have left their place are propt at once. */
+  /** This many Swods of one's own that have left their place are propt at the same time. */
   | { readonly ask: 'propt'; readonly count: number }
   | { readonly ask: 'win' };
 
 /**
- * Whether a side has reached what is wanted. Only the moves that stand count: what was reached by a move that was taken
- * back is not reached.
+ * Whether a side has reached a goal. Only moves that stand count: what a move achieved does not count if it was taken
+ * back.
  */
 export function isReached(wanted: Wanted, sitting: Sitting, side: Side): boolean {
   switch (wanted.ask) {

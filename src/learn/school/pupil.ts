@@ -6,11 +6,11 @@ import type { Level } from '../../search/types.ts';
 import { findSchoolGame, type GoalId, type SchoolGame } from './games.ts';
 import { isReached } from './goals.ts';
 
-/** A game of the school as it stands for the one who learns. */
+/** A game of the school from the learner's point of view. */
 export interface Pupil {
   readonly game: SchoolGame;
   readonly side: Side;
-  /** That of the computer. */
+  /** The computer's level. */
   readonly level: Level;
   readonly reached: readonly GoalId[];
 }

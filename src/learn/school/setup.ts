@@ -3,11 +3,11 @@ import { variationOf } from '../../game/games.ts';
 import type { Setup } from '../../game/terms.ts';
 import type { SchoolGameId, SchoolLevel } from './games.ts';
 
-/** Milliseconds that the computer may think about a move: at these levels it is done sooner. */
+/** Milliseconds that the computer may think about a move: at these levels it is finished sooner. */
 const MOVE_TIME = 1000;
 
 /**
- * A game of the school: one person on a side, the computer under a name at a level on the other, take-backs at will, no
+ * A game of the school: one person on one side, the named computer at a level on the other, take-backs at will, no
  * clock. Yellow begins.
  */
 export function schoolSetup(game: SchoolGameId, side: Side, level: SchoolLevel, computer: string): Setup {

@@ -23,7 +23,7 @@ export interface Reading {
   readonly now: () => number;
   /** The file is one of the samples that come with the app. */
   readonly isSample?: boolean;
-  /** The rules of the games of the cabinet that the file holds; no such games are read without them. */
+  /** The rules of the games of the cabinet that the file holds; if left out, none are known. */
   readonly cabinet?: CabinetRules;
   /** Reads one game: `readGame`, unless a test makes it fail. */
   readonly read?: typeof readGame;

@@ -14,8 +14,8 @@ const LiveForm = v.object({
 });
 
 /**
- * The broker that a site names in its `live.json`; null where it names none. An address such as `live` stands beside
- * the page, at its host and port.
+ * The broker that a site names in its `live.json`; null if it names none. A relative address such as `live` is resolved
+ * against the page, on its host and port.
  */
 export function brokerIn(found: unknown, page: string): Broker | null {
   const read = v.safeParse(LiveForm, found);
@@ -32,10 +32,12 @@ export function brokerIn(found: unknown, page: string): Broker | null {
   }
 }
 
-/** What a site answers that is asked for its broker: it names none, or nothing of it can be reached just now. */
+/** Why there is no broker: the site names none, or it cannot be reached just now. */
 export type BrokerAnswer = Broker | 'none' | 'unreachable';
 
-/** Milliseconds after which a site that does not answer cannot be reached, and after which it is asked again. */
+/**
+ * Milliseconds after which a site that does not answer is considered unreachable, and after which it is asked again.
+ */
 const ANSWER_WITHIN = 5_000;
 export const ASK_AGAIN = 3_000;
 

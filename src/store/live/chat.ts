@@ -16,19 +16,19 @@ import type { Draw, Member } from './member.ts';
 
 const TALK = asciiOf('talk');
 
-/** The key of the chat; null for who does not play, or before there are two players. */
+/** The key of the chat; null for somebody who does not play, or before there are two players. */
 function keyFor(room: Room, { role, room: name }: Member, keys: PlayerKeys): Bytes | null {
   if (role === null || room.guest === null) return null;
   return chatKeyOf(keys, otherRole(role) === 'host' ? room.hostChatKey : room.guest.chatKey, name);
 }
 
-/** A line as the players write it: plain, in one line, at most 300 characters. */
+/** A line as the players write it: plain, on one line, at most 300 characters. */
 const cleanLine = (words: string): string =>
   Array.from(words.replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+|\s+/gu, ' ').trim())
     .slice(0, LIVE_LIMITS.chat)
     .join('');
 
-/** A line, sealed for the other player; null where there is nothing to say, or nobody to say it to. */
+/** A line, sealed for the other player; null if there is nothing to say, or nobody to say it to. */
 export function sealLine(
   words: string,
   room: Room,
@@ -41,7 +41,7 @@ export function sealLine(
   return key === null ? null : seal(key, draw(NONCE), TALK, new TextEncoder().encode(line));
 }
 
-/** Lines are opened once. */
+/** Each line is opened only once. */
 const opener = memoised((key: Bytes) =>
   memoised((sealed: Bytes): string | null => {
     const plain = unseal(key, TALK, sealed);
@@ -50,7 +50,7 @@ const opener = memoised((key: Bytes) =>
   }),
 );
 
-/** The chat as a player reads it; nothing for who watches. What cannot be opened is left out. */
+/** The chat as a player reads it; nothing for a watcher. What cannot be opened is left out. */
 export function readLines(room: Room | null, member: Member, keys: PlayerKeys): readonly Said[] {
   if (room === null || room.lines.length === 0) return [];
   const key = keyFor(room, member, keys);

@@ -15,11 +15,11 @@ import {
 import type { Time } from '../time.ts';
 import type { Member, TurnBegun } from './member.ts';
 
-/** What this machine knows of time in a room: docs/live.md, "Clocks". */
+/** What this machine knows about time in a room: docs/live.md, "Clocks". */
 export interface ClockWatch {
   /**
-   * The game has come to stand so. Answers what the other's last turn counts for where that is more than was said; null where it
-   * stands.
+   * The game has reached this state. Returns what the other player's last turn counts for if that is more than was
+   * claimed; null if the claim stands.
    */
   readonly follow: (
     now: LiveGame | null,
@@ -27,28 +27,31 @@ export interface ClockWatch {
     role: Role | null,
     isOthers: boolean,
   ) => number | null;
-  /** The line is there, or gone. */
+  /** The connection is up, or down. */
   readonly line: (isConnected: boolean) => void;
-  /** Something has come over the line. */
+  /** Something has arrived over the connection. */
   readonly heard: () => void;
   /** Milliseconds of the present turn. */
   readonly passed: () => number;
-  /** What has to be said about a flag now; null for nothing. To be asked about every second. */
+  /** What has to be said about a flag now; null for nothing. To be called about once a second. */
   readonly due: (now: LiveGame, terms: LiveTerms, role: Role) => 'flagged' | 'flag' | 'timeout' | null;
-  /** Since when the turn runs, in steady time; null while no clock runs. */
+  /** Since when the turn has been running, in monotonic time; null while no clock runs. */
   readonly since: () => number | null;
-  /** What is kept of it. */
+  /** What is stored of it. */
   readonly begun: () => TurnBegun | null;
   readonly used: () => Member['used'];
 }
 
 /**
- * For how many milliseconds a line on which nothing is heard still holds. One's own words come back every five seconds, so
- * that a longer silence was sleep, or a line that was dead without its knowing.
+ * For how many milliseconds a connection on which nothing is heard is still taken to be up. The page's own messages
+ * come back every five seconds, so a longer silence means that the machine slept, or that the connection had died
+ * unnoticed.
  */
 const SILENT = 8_000;
 
-/** Counts the milliseconds in which this page was awake and its line held, as far as what it heard shows. */
+/**
+ * Counts the milliseconds during which this page was awake and its connection was up, as far as what it heard shows.
+ */
 function createConnected(steady: Time['steady']) {
   let sum = 0;
   let heardAt: number | null = null;
@@ -78,11 +81,13 @@ export function createClockWatch({ steady, wall }: Time, kept: Member): ClockWat
   let isWhole = false;
   let used = kept.used;
   const connected = createConnected(steady);
-  /** The time of connection as the turn began, and as the grace of a claimed flag did; null while none runs. */
+  /**
+   * The connected time when the turn began, and when the grace period of a claimed flag began; null while none runs.
+   */
   let connectedAt = 0;
   let graceAt: number | null = null;
 
-  /** Weighs what the other said of the turn that has just ended. */
+  /** Compares what the other player claimed with what was seen of the turn that has just ended. */
   const weigh = (now: LiveGame, terms: LiveTerms, role: Role): number | null => {
     const { last } = now;
     const isOthersTurn = moverOf(now) === role && last !== null && turnsMade(now.game) > FREE_TURNS;
@@ -97,7 +102,7 @@ export function createClockWatch({ steady, wall }: Time, kept: Member): ClockWat
   const begin = (now: LiveGame, moment: number): void => {
     const { begun } = kept;
     const isKept = turn === '' && begun?.turn === turnOf(now);
-    // a page that was loaded again: the turn has run on meanwhile
+    // the page was loaded again: the turn has gone on meanwhile
     since = isKept ? moment - Math.max(0, wall() - begun.wall) : moment;
     isWhole = turn !== '';
     turn = turnOf(now);

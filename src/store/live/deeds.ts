@@ -18,27 +18,27 @@ import type { Role } from '../../game/apart/index.ts';
 import type { ClockWatch } from './clockWatch.ts';
 import type { LiveDeeds, LiveState } from './liveState.ts';
 
-/** What deeds need of a room. */
+/** What these actions need of a room. */
 export interface DeedsReach {
   readonly state: Pick<StoreApi<LiveState>, 'getState'>;
   readonly clock: Pick<ClockWatch, 'passed' | 'due'>;
-  /** A line sealed for the other player; null where nothing can be said. */
+  /** A line sealed for the other player; null if nothing can be said. */
   readonly seal: (words: string, room: Room) => Bytes | null;
   /** Whether the other player has been heard since this page opened the room. */
   readonly hasHeard: () => boolean;
-  /** Writes an event of this player, and sends it. False where none can be written now. */
+  /** Writes an event of this player, and sends it. False if none can be written now. */
   readonly write: (body: Body) => boolean;
 }
 
-/** What a player does in the game of a room, each as an event where it may be done there. */
+/** What a player does in the game of a room, each as an event where that is possible. */
 export type GameDeeds = Omit<LiveDeeds, 'accept' | 'tick' | 'check' | 'leave'> & {
-  /** Says what the other's last turn counts for. */
+  /** Says what the other player's last turn counts for. */
   readonly count: (thought: number) => void;
   /** Claims or confirms what the clock says. */
   readonly watchFlags: () => void;
 };
 
-/** What is done in the present game, by whom and where. */
+/** What happens in the present game, who does it and where. */
 type Doing = (now: LiveGame, role: Role, spot: Spot, room: Room) => Body | null;
 
 export function createDeeds({ state, clock, seal, hasHeard, write }: DeedsReach): GameDeeds {
@@ -80,7 +80,7 @@ export function createDeeds({ state, clock, seal, hasHeard, write }: DeedsReach)
     watchFlags: () =>
       deed((now, role, spot, { terms }) => {
         const due = clock.due(now, terms, role);
-        // on another device the turn may have been made long ago
+        // the turn may have been made long ago on another device
         return due === null || (due === 'flagged' && !hasHeard()) ? null : { is: due, ...spot };
       }),
     say: (words) => {

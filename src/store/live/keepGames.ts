@@ -11,8 +11,8 @@ import { dayOf } from '../../game/day.ts';
 import { sittingOfLive } from './sitting.ts';
 
 /**
- * A game of a room as an entry of the library, with its clock times; both players have it under the same name. `began` is
- * when it came into this library.
+ * A game of a room as an entry of the library, with its clock times; both players have it under the same name. `began`
+ * is when it came into this library.
  */
 export function entryOfLive(
   room: Room,
@@ -37,9 +37,9 @@ const isUnchanged = (before: LiveGame | undefined, { game, end }: LiveGame): boo
   before?.game === game && before.end === end;
 
 /**
- * Puts the games of a room into the library as they change. It is to be told of the room each time, and first as the page
- * finds it: a game that has not changed since then is not put back where the player has deleted it. The answer is false
- * where the library does not have all of them, which is tried again the next time.
+ * Puts the games of a room into the library as they change. Call it with the room each time, first as the page finds
+ * it: a game that has not changed since then is not put back if the player has deleted it. Returns false if the library
+ * does not have all of them; that is tried again the next time.
  */
 export function keepingGames(id: string, repository: () => Repository, now: () => number) {
   let found: readonly LiveGame[] | null = null;
@@ -67,7 +67,7 @@ export function keepingGames(id: string, repository: () => Repository, now: () =
     return areKept;
   };
 
-  /** One after the other, so that no earlier state is written over a later one. */
+  /** One after the other, so that no earlier state overwrites a later one. */
   let turn = Promise.resolve(true);
   return async (room: Room | null, role: Role | null): Promise<boolean> => {
     found ??= gamesOf(room);

@@ -29,13 +29,13 @@ const MemberForm = v.object({
   isMoving: v.boolean(),
 });
 
-/** A room as it is kept, what a list says of it, and when it changed last. */
+/** A room as it is stored, what a list says about it, and when it last changed. */
 interface KeptRoom extends Member {
   readonly told: RoomTold;
   readonly changed: number;
 }
 
-/** A room of the list. */
+/** A room in the list. */
 export interface ListedRoom {
   readonly told: RoomTold;
   /** What follows `#/live/` in the address that leads to it. */
@@ -44,7 +44,7 @@ export interface ListedRoom {
   readonly changed: number;
 }
 
-/** The live rooms of this browser, beside its library: each game is in the library too. */
+/** The live rooms of this browser, stored beside its library: each game is in the library too. */
 class RoomsDatabase extends Dexie {
   declare readonly rooms: Table<KeptRoom, string>;
 
@@ -54,16 +54,16 @@ class RoomsDatabase extends Dexie {
   }
 }
 
-/** What leads to a room that is kept here: the keys are in this browser. */
+/** Leads to a room that is stored here: the keys are in this browser. */
 const wayTo = (member: Member): string => linksOf(member).play ?? linksOf(member).watch;
 
-/** How many rooms are kept; the oldest go. */
+/** How many rooms are kept; beyond that, the oldest are dropped. */
 const MOST_ROOMS = 50;
 
 let opened: RoomsDatabase | null = null;
 const rooms = (): Table<KeptRoom, string> => (opened ??= new RoomsDatabase()).rooms;
 
-/** What this browser has of a room; null where it has nothing that can be read. */
+/** What this browser has of a room; null if it has nothing that can be read. */
 export async function readRoom(id: string): Promise<Member | null> {
   try {
     const read = v.safeParse(MemberForm, await rooms().get(id));
@@ -73,7 +73,7 @@ export async function readRoom(id: string): Promise<Member | null> {
   }
 }
 
-/** Whether nothing has come to a room since it was kept: a visit alone does not change it. */
+/** Whether nothing has come to a room since it was stored: a visit alone does not change it. */
 function isUnchanged(before: KeptRoom | undefined, { events }: Member, told: RoomTold): before is KeptRoom {
   const [was, is] = [before?.events.at(-1), events.at(-1)];
   const isAlike = was === is || (was !== undefined && is !== undefined && isSame(was, is));
@@ -82,7 +82,10 @@ function isUnchanged(before: KeptRoom | undefined, { events }: Member, told: Roo
   );
 }
 
-/** Whether a tab that slept has less of a room than another one has kept of it since: all that it knows, and more. */
+/**
+ * Whether a tab that slept has less of a room than another tab has stored since then: that one has all that this one
+ * knows, and more.
+ */
 function isOutdated({ seed, events }: Member, found: unknown): boolean {
   const { success, output: kept } = v.safeParse(MemberForm, found);
   if (!success || kept.events.length <= events.length || !isSame(kept.seed, seed)) return false;
@@ -90,7 +93,7 @@ function isOutdated({ seed, events }: Member, found: unknown): boolean {
   return events.every((event) => known.has(toBase64(event)));
 }
 
-/** Keeps what this browser has of a room; false where it cannot. */
+/** Stores what this browser has of a room; false if it cannot. */
 export async function keepRoom(member: Member, told: RoomTold, now = Date.now()): Promise<boolean> {
   try {
     await rooms().db.transaction('rw', rooms(), async () => {
@@ -108,7 +111,7 @@ export async function keepRoom(member: Member, told: RoomTold, now = Date.now())
   }
 }
 
-/** Forgets a room: its keys are gone with it. False where it cannot be forgotten. */
+/** Forgets a room, and its keys with it. False if it cannot be forgotten. */
 export async function forgetRoom(id: string): Promise<boolean> {
   try {
     await rooms().delete(id);
@@ -119,7 +122,7 @@ export async function forgetRoom(id: string): Promise<boolean> {
   }
 }
 
-/** The rooms of this browser, the one that changed last first; null where they cannot be read. */
+/** The rooms of this browser, the one that changed last first; null if they cannot be read. */
 export async function listRooms(): Promise<readonly ListedRoom[] | null> {
   try {
     const found = await rooms().toArray();
@@ -140,8 +143,8 @@ export async function listRooms(): Promise<readonly ListedRoom[] | null> {
 }
 
 /**
- * What follows `#/live/` on the way to a game of the library that is still played live; null for any other game, and where
- * this browser has forgotten the room, so that the game cannot go on.
+ * What follows `#/live/` in the address of a game of the library that is still being played live; null for any other
+ * game, and if this browser has forgotten the room, so that the game cannot go on.
  */
 export async function wayToLive(game: Pick<Summary, 'id' | 'status'>): Promise<string | null> {
   const room = liveRoomOf(game);
@@ -149,7 +152,7 @@ export async function wayToLive(game: Pick<Summary, 'id' | 'status'>): Promise<s
   return kept === null ? null : wayTo(kept);
 }
 
-/** The start page says how many games go on. */
+/** The start page says how many games are in progress. */
 async function countRooms(): Promise<void> {
   const listed = (await listRooms()) ?? [];
   noteRooms(

@@ -25,50 +25,61 @@ import {
 } from '../../game/live/index.ts';
 import type { Member } from './member.ts';
 
-/** What came of events that were added. */
+/** The result of adding events. */
 export interface Entered {
   readonly isNew: boolean;
-  /** Events that were none, or not by who they say. */
+  /** Invalid events, or ones not from their supposed author. */
   readonly refused: number;
-  /** What two devices of a player had written has been settled by it: the one of the two chains is left. */
+  /**
+   * They have settled a conflict between what two devices of a player had written: one of the two chains is dropped.
+   */
   readonly isSettled: boolean;
-  /** What this player had written here was left by that. */
+  /** What this player had written here was in the dropped chain. */
   readonly isOwnLeft: boolean;
 }
 
-/** What one browser has of a room: who it is there, its keys, and the log. */
+/** What one browser has of a room: its role there, its keys, and the log. */
 export interface Ledger {
   readonly keys: PlayerKeys;
   readonly member: () => Member;
   readonly log: () => Log;
-  /** The member with something else; its events are those of the log. */
+  /** The member with some fields changed; its events are those of the log. */
   readonly become: (changes: Partial<Member>) => Member;
   /** Which player this browser really is: an acceptance counts once the host has begun with it. */
   readonly role: () => Role | null;
-  /** What the events have made of the room; null before the first. */
+  /** The room that the events have made; null before the first one. */
   readonly room: () => Room | null;
   /** An acceptance of this browser waits for the host. */
   readonly hasAccepted: () => boolean;
-  /** The players whose events fill their chains: they can write nothing more. */
+  /** The players whose chains are full: they can write nothing more. */
   readonly full: () => readonly Role[];
-  /** How many events of each player this browser says to have: fewer where another device of that player seems to have written others. */
+  /**
+   * How many events of each player this browser claims to have: fewer if another device of that player seems to have
+   * written different ones.
+   */
   readonly heads: () => Heads;
   /** Whether both players have enough events left for another game. */
   readonly hasSpare: () => boolean;
   readonly add: (events: readonly Bytes[]) => Entered;
-  /** The host begins with the first acceptance. Answers what has to be sent; nothing where it is not due. */
+  /** The host begins with the first acceptance. Returns what has to be sent; nothing if that is not due. */
   readonly begin: () => readonly Bytes[];
-  /** Accepts the invitation. Answers what has to be sent; null where it cannot be accepted. */
+  /** Accepts the invitation. Returns what has to be sent; null if it cannot be accepted. */
   readonly accept: (name: string) => Bytes | null;
-  /** Writes an event of this player. Answers what has to be sent; null where this browser may write nothing. */
+  /** Writes an event of this player. Returns what has to be sent; null if this browser may write nothing. */
   readonly write: (body: Body) => Bytes | null;
-  /** Hears how many events a player has. True if that ends the waiting of one who has come from another device. */
+  /**
+   * Takes note of how many events a player has. True if that ends the wait of a player who has come from another
+   * device.
+   */
   readonly hear: (role: Role, heads: Heads) => boolean;
 }
 
 const count = ({ host, guest, guests }: Log): number => host.length + guest.length + guests.length;
 
-/** The ledger of a room that is kept so; `terms` for a host who opens it for the first time. What comes is checked as far as it may. */
+/**
+ * The ledger of a stored room; `terms` for a host who opens it for the first time. What comes is checked as far as
+ * `mayCheck` allows.
+ */
 export function openLedger(first: Member, terms: LiveTerms | null, mayCheck: MayCheck): Ledger {
   const keys = playerKeys(first.seed);
   const fold = foldRoom();
@@ -87,13 +98,13 @@ export function openLedger(first: Member, terms: LiveTerms | null, mayCheck: May
 
   const left = (author: Role): number => LIVE_LIMITS.events - log[author].length;
 
-  /** What is kept of the acceptances until the host has begun: the first one, and the own one. */
+  /** The acceptances that are stored until the host has begun: the first one, and this browser's own. */
   const awaited = () => log.guests.filter((event, at) => at === 0 || accepts(event, keys.key));
 
-  /** What came since something was refused last: there may be events of another device of a player among it. */
+  /** What has come since something was last refused: it may include events of another device of a player. */
   let doubtful: readonly Bytes[] = [];
 
-  /** What the other player knows, as one hears who has come from another device. */
+  /** What the other player knows, as heard by a player who has come from another device. */
   let others: Heads | null = null;
   const settle = (): boolean => {
     const { isMoving, role: own } = member;
@@ -122,7 +133,7 @@ export function openLedger(first: Member, terms: LiveTerms | null, mayCheck: May
       const [known, agreed] = [{ host: log.host.length, guest: log.guest.length }, agreedHeads(log)];
       if (doubtful.length === 0) return known;
       const own = role();
-      // the other player is to know how much of that one's has come
+      // the other player has to learn how many of their events have arrived
       return own === null ? agreed : { ...known, [own]: agreed[own] };
     },
     hasSpare: () => ROLES.every((one) => left(one) >= LIVE_LIMITS.spare),
@@ -144,7 +155,7 @@ export function openLedger(first: Member, terms: LiveTerms | null, mayCheck: May
     begin: () => {
       const [hello] = log.host;
       const [guest] = log.guests;
-      // on another device it may have begun with somebody else, which is heard first
+      // the game may have begun with somebody else on another device, which has to be heard first
       if (member.role !== 'host' || member.isMoving || log.host.length !== 1 || guest === undefined)
         return [];
       const isDrawn = hello?.body.is === 'hello' && hello.body.terms.agreement.commitment !== null;

@@ -5,17 +5,26 @@ import type { Time } from '../time.ts';
 import type { LiveState } from './liveState.ts';
 import type { OpenWire, Wire, WireEars } from './wire.ts';
 
-/** Milliseconds between two words of being here, and after how many a player who says nothing is away. */
+/**
+ * Milliseconds between two messages that say that a player is here, and after how many milliseconds a silent player is
+ * away.
+ */
 const HERE_EVERY = 5_000;
 const AWAY_AFTER = 12_000;
-/** After how many milliseconds without the echo of an own word the line is opened anew. */
+/**
+ * The connection is opened anew if the echo of a message of this page's own has not come back after this many
+ * milliseconds.
+ */
 const LINE_LOST_AFTER = 15_000;
 
-/** After how many milliseconds without a look at the time the page has slept, and how long its line may then be silent. */
+/**
+ * After how many milliseconds without a look at the time the page must have slept, and how long its connection may be
+ * silent after that.
+ */
 const ASLEEP_AFTER = 8_000;
 const ECHO_WITHIN = 3_000;
 
-/** What the line of a room needs of it. */
+/** What the connection of a room needs of it. */
 export interface LineReach {
   readonly open: OpenWire;
   readonly id: string;
@@ -23,25 +32,27 @@ export interface LineReach {
   readonly state: Pick<StoreApi<LiveState>, 'getState' | 'setState'>;
   readonly onMessage: WireEars['onMessage'];
   readonly onConnected: (isConnected: boolean) => void;
-  /** Says to be here, or to leave. */
+  /** Says that this player is here, or is leaving. */
   readonly sayHere: (isLeaving: boolean) => void;
 }
 
-/** The line of a room to the others: whether it holds, and who is there. */
+/** A room's connection to the others: whether it is up, and who is there. */
 export interface Line {
   readonly open: () => Promise<void>;
   readonly send: (lane: Lane, sealed: Bytes) => void;
-  /** Says to be here. */
+  /** Says that this player is here. */
   readonly here: () => void;
-  /** The own word has come back: the line holds. */
+  /** A message of this page's own has come back: the connection is up. */
   readonly echo: () => void;
-  /** A player has said to be here, or to leave. */
+  /** A player has said that they are here, or are leaving. */
   readonly heard: (role: Role, isLeaving: boolean) => void;
-  /** Looks at the time: who is away by now, what is to be said, whether the line still holds. */
+  /** Looks at the time: who is away by now, what is due to be sent, whether the connection is still up. */
   readonly tick: () => void;
-  /** The network may have changed: asks whether the line still holds, and opens it anew where nothing answers soon. */
+  /**
+   * The network may have changed: tests whether the connection is still up, and opens it anew if no answer comes soon.
+   */
   readonly check: () => void;
-  /** Says goodbye, and closes the line. */
+  /** Says goodbye, and closes the connection. */
   readonly close: () => void;
 }
 
@@ -52,7 +63,7 @@ export function createLine(reach: LineReach): Line {
   let isOpen = true;
   let lastHere = -Infinity;
   let lastEcho = 0;
-  /** When the time was looked at last: some machines stop one of their clocks while they sleep. */
+  /** When the time was last looked at: some machines stop one of their clocks while they sleep. */
   let looked = { steady: now(), wall: time.wall() };
 
   const hasSlept = (): boolean => {
@@ -105,7 +116,7 @@ export function createLine(reach: LineReach): Line {
       const { presence } = state.getState();
       const isNew = !presence[role].isHere;
       state.setState({ presence: { ...presence, [role]: { isHere: !isLeaving, since: now() } } });
-      // one who has just come is greeted, and an open page that may not tick answers so
+      // a newcomer is greeted; this way a page whose timers are held up answers too
       if (!isLeaving && (isNew || now() - lastHere >= HERE_EVERY)) say();
     },
     tick: () => {
@@ -130,7 +141,7 @@ export function createLine(reach: LineReach): Line {
       if (!isOpen) return;
       if (state.getState().isConnected) say(true);
       isOpen = false;
-      // what was said last still has to go out
+      // the last message still has to go out
       setTimeout(() => wire?.close(), 50);
     },
   };

@@ -4,7 +4,9 @@ import type { Role } from '../../game/apart/index.ts';
 import type { Room } from '../../game/live/index.ts';
 import type { OfferKind } from '../../game/sitting.ts';
 
-/** Whether a player is here: `since` is when that one was heard last, in the steady time of the page; null before. */
+/**
+ * Whether a player is here: `since` is when that player was last heard, in the page's monotonic time; null before that.
+ */
 export interface Presence {
   readonly isHere: boolean;
   readonly since: number | null;
@@ -18,12 +20,12 @@ export interface Said {
 
 /** A room as one browser shows it. */
 export interface LiveState {
-  /** Which player this browser is; null for who watches, or has not accepted. */
+  /** Which player this browser is; null for a watcher, or before an acceptance. */
   readonly role: Role | null;
   /** Null until the host's first event has come. */
   readonly room: Room | null;
   readonly isConnected: boolean;
-  /** The players as this browser hears of them. */
+  /** Whether the players are here, as far as this browser hears. */
   readonly presence: Readonly<Record<Role, Presence>>;
   /** This browser has accepted, and waits for the host to begin. */
   readonly hasAccepted: boolean;
@@ -31,22 +33,25 @@ export interface LiveState {
   readonly isTooLate: boolean;
   /** The player has come from another device, and waits to hear what was played there. */
   readonly isMoving: boolean;
-  /** The moment since which the clock of the side to move runs, in the steady time of the page; null while it stands. */
+  /**
+   * The moment since which the clock of the side to move has been running, in the page's monotonic time; null while it
+   * is stopped.
+   */
   readonly since: number | null;
-  /** The room takes no game after this one. */
+  /** No game can follow this one in the room. */
   readonly isLast: boolean;
-  /** The players from whom the room takes nothing more: they have written all the events that it holds. */
+  /** The players from whom the room accepts nothing more: they have written all the events that it can hold. */
   readonly full: readonly Role[];
   readonly chat: readonly Said[];
-  /** Something came that does not belong to the game; it was left out. */
+  /** Something came that does not belong to the game; it was ignored. */
   readonly wasDisturbed: boolean;
-  /** What this player did here last was left out: the game had gone on at another device of that player. */
+  /** What this player last did here was dropped: the game had gone on at another device of this player. */
   readonly wasLeft: boolean;
-  /** The room or a game of it could not be kept in this browser. It is tried again. */
+  /** The room or a game of it could not be stored in this browser. That is tried again. */
   readonly isUnkept: boolean;
 }
 
-/** What a player does in a room. What cannot be done there does nothing. */
+/** What a player does in a room. What is impossible there does nothing. */
 export interface LiveDeeds {
   /** Accepts the invitation under a name. */
   readonly accept: (name: string) => void;
@@ -55,22 +60,22 @@ export interface LiveDeeds {
   readonly answer: (agreed: boolean) => void;
   readonly concede: () => void;
   readonly claim: (ground: 'repetition' | 'quiet') => void;
-  /** Wants another game with sides changed. */
+  /** Asks for another game with sides changed. */
   readonly again: () => void;
-  /** Says a line to the other player. False where that cannot be done, as before the other has been heard. */
+  /** Says a line to the other player. False if that is impossible, such as before the other player has been heard. */
   readonly say: (words: string) => boolean;
   readonly allowChat: (on: boolean) => void;
   /** Looks at the time: presence, flags, what is due. */
   readonly tick: () => void;
-  /** The network may have changed: looks whether the line holds. */
+  /** The network may have changed: tests whether the connection is up. */
   readonly check: () => void;
-  /** Leaves the room: says so, and closes the line. What was played is kept. */
+  /** Leaves the room: says so, and closes the connection. What was played is kept. */
   readonly leave: () => void;
 }
 
 /** A room that is open in this page. */
 export interface LiveRoom extends LiveDeeds {
   readonly state: StoreApi<LiveState>;
-  /** The steady time of the page, by which `since` counts. */
+  /** The page's monotonic time, on which `since` is based. */
   readonly now: () => number;
 }

@@ -11,38 +11,38 @@ import {
   type LiveLink,
 } from '../../game/live/index.ts';
 
-/** Since when the clock of a turn runs: which turn, and the moment by the clock of this machine. */
+/** Since when the clock of a turn has been running: which turn, and the moment in this machine's wall-clock time. */
 export interface TurnBegun {
   readonly turn: string;
   readonly wall: number;
 }
 
-/** What one browser keeps of a room. */
+/** What one browser stores of a room. */
 export interface Member {
   /** The name of the room as links write it. */
   readonly id: string;
-  /** Which player this browser is; null for who watches, or has not accepted. */
+  /** Which player this browser is; null for a watcher, or before an acceptance. */
   readonly role: Role | null;
   readonly room: Bytes;
-  /** Null for who came by the link for watchers. */
+  /** Null for a visitor who came by the link for watchers. */
   readonly invitation: Bytes | null;
   readonly watchSecret: Bytes;
-  /** What the keys of this player, or of a guest to be, are made of. */
+  /** The bytes that the keys of this player, or of a prospective guest, are made of. */
   readonly seed: Bytes;
   /** The number for the lot. */
   readonly number: Bytes;
-  /** All events that are known, those that wait left out. */
+  /** All known events, except those that wait for others. */
   readonly events: readonly Bytes[];
   readonly begun: TurnBegun | null;
-  /** What the other has used up of the line's allowance, by game. */
+  /** How much of the allowance for network delay the other player has used, by game. */
   readonly used: { readonly game: number; readonly time: number };
-  /** The count of the last "here". */
+  /** The count of the last "here" message. */
   readonly count: number;
-  /** The player has come from another device, and hears first what was played there. */
+  /** The player has come from another device, and first hears what was played there. */
   readonly isMoving: boolean;
 }
 
-/** Bytes drawn by lot. */
+/** Random bytes. */
 export type Draw = (length: number) => Bytes;
 
 export const drawn: Draw = (length) => crypto.getRandomValues(new Uint8Array(length));
@@ -68,7 +68,7 @@ export function hosting(draw: Draw = drawn): Member & { readonly invitation: Byt
   return { ...fresh(room, seed, draw), role: 'host', invitation, watchSecret };
 }
 
-/** What a browser keeps that comes to a room by a link for the first time. */
+/** What a browser stores when it comes to a room by a link for the first time. */
 export function arriving(link: LiveLink, draw: Draw = drawn): Member {
   const seed = link.is === 'take' ? link.seed : draw(KEY);
   const base = fresh(link.room, seed, draw);

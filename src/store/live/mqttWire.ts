@@ -5,10 +5,10 @@ import type { OpenWire } from './wire.ts';
 
 /** Milliseconds between two attempts to connect. */
 const AGAIN_AFTER = 1_500;
-/** Seconds of silence after which client and broker look for each other. */
+/** Seconds of silence after which client and broker check that the other is still there. */
 const KEEP_ALIVE = 30;
 
-/** Wires over an MQTT broker: docs/live.md, "On the wire". The client is loaded when the first one is opened. */
+/** Wires over an MQTT broker: docs/live.md, "On the wire". The client is loaded when the first wire is opened. */
 export const mqttWires =
   (broker: Broker): OpenWire =>
   async (room, { onMessage, onConnected }) => {
@@ -40,7 +40,7 @@ export const mqttWires =
       send: (lane, sealed) => {
         if (client?.connected === true) client.publish(`${root}/${lane}`, bufferOf(sealed), { qos: 0 });
       },
-      // on a dead line the goodbye of the old client would be waited for in vain
+      // on a dead connection the old client would wait for its goodbye in vain
       renew: () => {
         const old = client;
         client = null;
@@ -60,12 +60,12 @@ const optionsFor = ({ username, password }: Broker): IClientOptions => ({
   connectTimeout: 8_000,
   queueQoSZero: false,
   resubscribe: false,
-  // its other timers run in a worker that the policy of the page does not allow
+  // its other timers run in a worker, which the policy of the page forbids
   timerVariant: 'native',
   ...(username === undefined ? {} : { username }),
   ...(password === undefined ? {} : { password }),
 });
 
-/** The client's types name the bytes of Node; it takes any. */
+/** The client's types require Node's Buffer; it accepts any bytes. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
 const bufferOf = (bytes: Uint8Array): Buffer => bytes as Buffer;

@@ -14,7 +14,7 @@ export function sittingIn({ room, role, since }: LiveState): Sitting | null {
   return room === null || room.now === null ? null : sittingOfLive(room, room.now, role, since);
 }
 
-/** What has happened between two states of a room, as a change of the board and in words; null where nothing moves. */
+/** What has happened between two states of a room, as a change of the board and in words; null if nothing moves. */
 export function happened(
   before: Sitting,
   after: Sitting,
@@ -30,14 +30,14 @@ export function happened(
   return is === was ? null : { way: 'set', words: () => announceTurn(after) };
 }
 
-/** Whether turns were taken back and others made since, as where both come at once after a line that broke. */
+/** Whether turns were taken back and others made since then, as when both arrive at once after a lost connection. */
 function hasOtherLine(before: Game, after: Game): boolean {
   if (before === after) return false;
   const [was, is] = [movesOf(before), movesOf(after)];
   return commonTurns(was, is) < Math.min(was.length, is.length);
 }
 
-/** The name of the other player; empty where nobody has told one. */
+/** The name of the other player; empty if nobody has given one. */
 export function otherName({ room, role }: Pick<LiveState, 'room' | 'role'>): string {
   if (room === null) return '';
   return otherRole(role ?? 'guest') === 'host' ? room.terms.agreement.hostName : (room.guest?.name ?? '');

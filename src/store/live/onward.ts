@@ -6,22 +6,22 @@ import { goingOn, onwardId, type Bytes, type LiveGame } from '../../game/live/in
 import { keepApart, readApart, type ApartFailure, type ApartPlace } from '../apart/games.ts';
 import type { LiveState } from './liveState.ts';
 
-/** The game that a player can go on with by message: one that has begun and not ended; null where there is none. */
+/** The game that a player can continue by message: one that has begun and not ended; null if there is none. */
 export function onwardGame({ role, room }: Pick<LiveState, 'role' | 'room'>): LiveGame | null {
   const now = room?.now ?? null;
   if (role === null || now === null || endingOf(now) !== null) return null;
   return turnsMade(now.game) === 0 ? null : now;
 }
 
-/** Whether a game of a room goes on by message in this browser already. */
+/** Whether a game of a room already goes on by message in this browser. */
 export async function isOnward(place: ApartPlace, name: Bytes, game: LiveGame): Promise<boolean> {
   const kept = await readApart(place, onwardId(name, game));
   return kept.ok && kept.value !== null;
 }
 
 /**
- * Makes a game by message of the present game of a room, as it stands, and answers its id. Where it goes on by message
- * already, that game stands, unless the live one has only gone further since.
+ * Makes a game by message of the present game of a room, as it stands, and returns its id. If it goes on by message
+ * already, that game stays, unless only the live game has gone further since.
  */
 export async function goOnByMessage(
   place: ApartPlace,

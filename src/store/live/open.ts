@@ -33,10 +33,10 @@ export interface Offered {
   readonly overlays: boolean;
 }
 
-/** Why no room can be made: nothing can be kept, or the terrain and position of the game fill more than an event holds. */
+/** Why no room can be made: nothing can be stored, or the terrain and position of the game do not fit in an event. */
 export type NotMade = 'unkept' | 'too-long';
 
-/** Makes a room and keeps it; answers what follows `#/live/` in its invitation. */
+/** Makes a room and stores it; returns what follows `#/live/` in its invitation. */
 export async function makeRoom({ agreement, clock, overlays }: Offered): Promise<Result<string, NotMade>> {
   const member = hosting();
   const keys = playerKeys(member.seed);
@@ -69,8 +69,8 @@ export interface Opened {
 export type NotOpened = 'no-broker';
 
 /**
- * What this browser has of the room of a link, or begins to have. A player's own link counts for more than what is kept, and
- * an invitation for more than the link for watchers; what was heard in the room stays.
+ * What this browser has of the room of a link, or starts with. A player's own link takes precedence over what is
+ * stored, and an invitation over the link for watchers; what was heard in the room stays.
  */
 async function memberFor(link: LiveLink): Promise<Member> {
   const kept = await readRoom(toBase64(link.room));
@@ -80,7 +80,7 @@ async function memberFor(link: LiveLink): Promise<Member> {
   return isMore ? { ...arriving(link), events: kept.events } : kept;
 }
 
-/** Wires over the broker of the site, which is asked for until it is told or `isLeft` answers yes. */
+/** Wires over the broker of the site, which is asked for until it is known or `isLeft` returns true. */
 const siteWires =
   (first: Promise<BrokerAnswer>, isLeft: () => boolean): OpenWire =>
   async (id, ears) => {
@@ -96,7 +96,7 @@ const siteWires =
 
 const NO_WIRE: Wire = { send: () => {}, renew: () => {}, close: () => {} };
 
-/** Comes to the room of a link. It opens without a network, too, and waits for one. */
+/** Comes to the room of a link. It opens without a network too, and waits for one. */
 export async function comeTo(link: LiveLink): Promise<Opened | NotOpened> {
   const broker = findBroker();
   const first = await memberFor(link);

@@ -23,9 +23,9 @@ import {
 import type { Draw, Member } from './member.ts';
 import { allowance } from './rate.ts';
 
-/** Messages that a room takes at once, and a second from then on. */
+/** Messages that a room accepts at once, and then per second. */
 const INCOMING = { burst: 400, aSecond: 60 } as const;
-/** Answers that are given to who watches. */
+/** Answers that are given to watchers. */
 const ANSWERS = { burst: 6, aSecond: 1 } as const;
 
 /** How the post of a room reaches it. */
@@ -37,15 +37,18 @@ export interface PostReach {
   readonly draw: Draw;
   readonly now: () => number;
   readonly isOtherHere: () => boolean;
-  /** Events have come. */
+  /** Events have arrived. */
   readonly onEvents: (events: readonly Bytes[]) => void;
   /** Somebody has events that are missing here. */
   readonly onBehind: () => void;
-  /** A player says to be here, or to go; the own word too, which shows that the line holds. */
+  /**
+   * A player says that they are here, or are leaving; also called for this page's own message, which shows that the
+   * connection is up.
+   */
   readonly onHere: (role: Role, here: Here, isOwn: boolean) => void;
 }
 
-/** The post of a room: seals what goes out, opens what comes, and sends what somebody misses. */
+/** The post of a room: seals what goes out, opens what comes in, and sends what somebody lacks. */
 export interface Post {
   readonly events: (events: readonly Bytes[]) => void;
   readonly here: (count: number, isLeaving: boolean) => void;
@@ -79,11 +82,11 @@ export function createPost(reach: PostReach): Post {
     if (role === null || (asker === null && !mayAnswer())) return;
     const { guest, guests } = log();
     const own = missing(log()[role], heads[role]);
-    // those of others are theirs to send: one who has gone again is not to come before one who waits
+    // other guests' acceptances are theirs to send: a guest who has left must not come before one who waits
     const isWaiting = role === 'guest' && guest.length === 0;
     const accepted = isWaiting ? guests.filter((event) => accepts(event, keys.key)) : [];
     const others = otherRole(role);
-    // what the asker's own browser has lost, and what a watcher does not get from who is away
+    // what the asker's own browser has lost, and what a watcher cannot get from a player who is away
     const isTheirs = asker === others || (asker === null && !reach.isOtherHere());
     const theirs = isTheirs ? missing(log()[others], heads[others]) : [];
     const all = [...missing(accepted, 0), ...theirs, ...own];

@@ -1,4 +1,4 @@
-/** Lets so many through at once, and so many a second from then on. */
+/** Lets this many through at once, and then this many per second. */
 export function allowance(burst: number, aSecond: number, now: () => number): () => boolean {
   let left = burst;
   let at = now();

@@ -16,30 +16,38 @@ import type { OpenWire } from './wire.ts';
 /** What a room needs of the page around it. */
 export interface RoomNeeds {
   readonly open: OpenWire;
-  /** Keeps what this browser has of the room, and its games; false where it cannot. It is told of the room as it was found first. */
+  /**
+   * Stores what this browser has of the room, and its games; false if it cannot. It is first called with the room as it
+   * was found.
+   */
   readonly keep: (member: Member, state: LiveState) => Promise<boolean>;
   readonly time: Time;
   readonly draw: Draw;
 }
 
-/** How many events of the other may mean nothing, as some do that meet others, before the player is told. */
+/**
+ * How many events of the other player may have no meaning before this player is told; some have none because they cross
+ * others.
+ */
 const IDLE_UNTOLD = 8;
 
-/** After how many milliseconds what could not be kept is tried again. */
+/** After how many milliseconds storing is tried again where it failed. */
 const KEEP_AGAIN = 5_000;
 
-/** Signatures that are checked at once, and a second from then on: enough for a long match, and less than holds up a page. */
+/**
+ * Signatures that are checked at once, and then per second: enough for a long match, and not enough to hold up a page.
+ */
 const CHECKS = { burst: 1_500, aSecond: 60 } as const;
 
 /**
- * By how many milliseconds the count of a "here" leaps at first, and at most, while the other, who was heard so lately,
- * does not send the events that are missing: another device of this player may have counted further.
+ * By how many milliseconds the count of a "here" jumps at first, and at most, while the other player, who was heard so
+ * recently, does not send the events that are missing: another device of this player may have counted further.
  */
 const LEAPS = { first: 15_000, most: 2 ** 40, heardWithin: 12_000 } as const;
 
 const NOBODY: Presence = { isHere: false, since: null };
 
-/** How much more a room takes. */
+/** How much more a room accepts. */
 function limitsOf(ledger: Ledger): Pick<LiveState, 'isLast' | 'full'> {
   const now = ledger.room()?.now ?? null;
   return { isLast: now !== null && (isLastGame(now) || !ledger.hasSpare()), full: ledger.full() };
@@ -66,14 +74,14 @@ function firstState(ledger: Ledger, clock: ClockWatch): LiveState {
   };
 }
 
-/** Opens a room that this browser keeps, or comes to; `terms` for a host who opens it for the first time. */
+/** Opens a room that this browser has stored, or comes to; `terms` for a host who opens it for the first time. */
 export function openRoom(first: Member, terms: LiveTerms | null, needs: RoomNeeds): LiveRoom {
   const session = new Session(first, terms, needs);
   session.start();
   return session.room;
 }
 
-/** One browser in a room: what it has of it, its line, its clock, and what the player sees of them. */
+/** One browser in a room: what it has of it, its connection, its clock, and what the player sees of them. */
 class Session {
   private readonly needs: RoomNeeds;
   private readonly ledger: Ledger;
@@ -83,9 +91,12 @@ class Session {
   private readonly post: Post;
   private readonly deeds: GameDeeds;
   private refused = 0;
-  /** When something was to be kept last, in the steady time of the page. */
+  /** When the room was last due to be stored, in the page's monotonic time. */
   private keptAt = 0;
-  /** When something of the other came last, in the same time, how many events the other had, and how far the last count has leapt. */
+  /**
+   * When the other player was last heard, in the same time, how many events that player had, and how far the last count
+   * has jumped.
+   */
   private otherAt = -Infinity;
   private othersHeads: Heads = { host: 0, guest: 0 };
   private leap = 1;
@@ -159,7 +170,10 @@ class Session {
     });
   }
 
-  /** The count of the next "here": the other takes none that is less than one before, whichever device has sent it. */
+  /**
+   * The count of the next "here": the other player accepts none that is lower than an earlier one, whichever device has
+   * sent it.
+   */
   private nextCount(): number {
     const { time } = this.needs;
     const { isMoving, role, count } = this.ledger.member();
@@ -199,7 +213,7 @@ class Session {
     });
   }
 
-  /** Events have come. */
+  /** Events have arrived. */
   private came(events: readonly Bytes[]): void {
     const { isNew, refused, isSettled, isOwnLeft } = this.ledger.add(events);
     // what was refused before belonged to the game after all
@@ -210,7 +224,7 @@ class Session {
     else if (refused > 0) this.state.setState({ wasDisturbed: true });
   }
 
-  /** Sends what has been written here; nothing, and false, where nothing was. */
+  /** Sends what has been written here; does nothing, and returns false, if nothing was. */
   private tell(written: Bytes | null): boolean {
     if (written === null) return false;
     this.post.events([written]);
@@ -218,7 +232,7 @@ class Session {
     return true;
   }
 
-  /** Something has been added to the log: by the other, or by this player. */
+  /** Something has been added to the log, by the other player or by this one. */
   private changed(isOthers: boolean): void {
     const { ledger, clock, state } = this;
     const before = state.getState();

@@ -14,7 +14,7 @@ function namesIn({ terms, guest }: Room, { sides }: Pick<LiveGame, 'sides'>): Re
     : { yellow: names.guest, blue: names.host };
 }
 
-/** What the games before brought, by the sides that the players have now; null for a first game. */
+/** The points from the earlier games, by the sides that the players have now; null for a first game. */
 function matchIn({ past }: Room, { sides }: LiveGame): Match | null {
   if (past.length === 0) return null;
   const pointsThen = (game: LiveGame): Points => {
@@ -24,7 +24,9 @@ function matchIn({ past }: Room, { sides }: LiveGame): Match | null {
   return { terms: { games: null, firstMove: 'alternating' }, past: past.map(pointsThen) };
 }
 
-/** A game of a room as it lies on a table. `since` is when the clock of the turn began to run; null while it stands. */
+/**
+ * A game of a room as it lies on a table. `since` is when the clock of the turn began to run; null while it is stopped.
+ */
 export function sittingOfLive(room: Room, game: LiveGame, role: Role | null, since: number | null): Sitting {
   const { start } = game.game.tree;
   const { terms } = room;

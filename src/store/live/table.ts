@@ -15,7 +15,7 @@ import { AT_REST, type TableState, type TableStore } from '../tableState.ts';
 import type { LiveRoom, LiveState } from './liveState.ts';
 import { happened, sittingIn } from './news.ts';
 
-/** Why the player cannot move a piece now, in words; null if that one is to move. */
+/** Why the player cannot move a piece now, in words; null if it is their turn. */
 function barredBy({ room, role, isMoving, full }: LiveState): string | null {
   const now = room?.now ?? null;
   if (now === null) return text('live.barred.waiting');
@@ -28,7 +28,7 @@ function barredBy({ room, role, isMoving, full }: LiveState): string | null {
 
 const nothing = (): void => {};
 
-/** What a table of the house can do, and one of a room cannot: it does nothing. */
+/** Things that are possible at a table on one screen and not at that of a room: they do nothing. */
 const NOT_HERE = {
   redo: nothing,
   playFromHere: nothing,
@@ -46,7 +46,7 @@ const NOT_HERE = {
   catchUp: nothing,
 } as const;
 
-/** How the table lies when its game has begun. */
+/** The state of the table when its game has begun. */
 const laid = (sitting: Sitting) =>
   ({
     sitting,
@@ -65,7 +65,7 @@ const laid = (sitting: Sitting) =>
 type Get = () => TableState;
 type Put = (changes: Spoken<TableState>) => void;
 
-/** Says once that the own time runs short, and again after it has been longer. */
+/** Says once that the player's own time is running short, and again after there was more of it. */
 function shortTimeTeller(set: Put, get: Get): () => void {
   let isTold = false;
   return () => {
@@ -93,7 +93,7 @@ const sent = (room: LiveRoom): Pick<TableState, 'undo' | 'offerDraw' | 'answer' 
   again: room.again,
 });
 
-/** Looking back at the moves, and what is said and asked at this screen alone. */
+/** Looking back at the moves, and what is said and asked only at this screen. */
 const looking = (
   set: Put,
   get: Get,
@@ -117,8 +117,8 @@ const looking = (
 });
 
 /**
- * The table of a room whose game has begun, for the board and the panels of the usual one: what is done at it goes into the
- * room, and what it shows comes from there. The answer of `end` lets go of the room.
+ * The table of a room whose game has begun, for the board and the panels of the usual table: what is done at it goes
+ * into the room, and what it shows comes from there. The returned `end` lets go of the room.
  */
 export function createLiveTable(
   room: LiveRoom,
@@ -126,7 +126,7 @@ export function createLiveTable(
 ): { readonly table: TableStore; readonly end: () => void } | null {
   const first = sittingIn(room.state.getState());
   if (first === null) return null;
-  /** How the move is made that goes into the room just now. */
+  /** How the move that is going into the room was made. */
   let pending: Change['way'] | null = null;
   const table = createStore<TableState>()((setState, get) => {
     const set = sayingLater<TableState>(setState, get, defer);
@@ -162,7 +162,7 @@ export function createLiveTable(
   return { table, end: follow(table, room, defer, () => pending) };
 }
 
-/** Lets a table show what becomes of its room, until the answer is called. */
+/** Makes a table show what becomes of its room, until the returned function is called. */
 function follow(
   table: TableStore,
   room: LiveRoom,

@@ -6,20 +6,23 @@ import type { LiveState } from './liveState.ts';
 import type { Member } from './member.ts';
 import { otherName } from './news.ts';
 
-/** How a room stands for this browser. */
+/** The state of a room for this browser. */
 const ROOM_PHASES = ['invited', 'open', 'yours', 'theirs', 'ended', 'watched'] as const;
 
 export const ToldForm = v.object({
   phase: v.picklist(ROOM_PHASES),
-  /** The game; empty where nothing has been heard of it. */
+  /** The game; empty if nothing has been heard of it. */
   variation: v.string(),
-  /** The other player; both, where this browser watches. Empty where nobody has told a name. */
+  /** The other player; both, if this browser watches. Empty if nobody has given a name. */
   other: v.string(),
   /** The game of the room, counted from 1. */
   games: v.number(),
 });
 
-/** What a list of rooms says of one, which is kept beside it: to find it anew takes all its signatures. */
+/**
+ * What a list of rooms says about one, which is stored beside it: working it out again would mean checking all
+ * signatures.
+ */
 export type RoomTold = v.InferOutput<typeof ToldForm>;
 
 export const untold = ({ role, invitation }: Member): RoomTold => ({
@@ -29,7 +32,7 @@ export const untold = ({ role, invitation }: Member): RoomTold => ({
   games: 1,
 });
 
-/** What is to be told of a room as it stands. */
+/** What there is to say about a room as it stands. */
 export function toldOf(state: Pick<LiveState, 'role' | 'room'>, member: Member): RoomTold {
   const { role, room } = state;
   if (room === null) return untold(member);

@@ -7,7 +7,7 @@ import { announceJump, announceOffer } from '../announce.ts';
 import { AT_REST, type Parley, type Reach } from '../tableState.ts';
 import { present } from './present.ts';
 
-/** How a step by so many turns is seen; more than one are seen at once. */
+/** How a step by this many turns is shown; several turns are shown as one change. */
 const WAYS: Readonly<Record<number, Change['way']>> = { [-1]: 'back', 1: 'on' };
 
 /** Taking turns back, making them again, and looking back. */

@@ -1,7 +1,7 @@
 import type { Sitting } from '../../game/sitting.ts';
 import type { Reach } from '../tableState.ts';
 
-/** The sitting, after a look at its clock: what is done after the flag has fallen comes too late. */
+/** The sitting after a look at its clock: what is done after the flag has fallen comes too late. */
 export function present({ flag, get }: Reach): Sitting {
   flag();
   return get().sitting;

@@ -10,7 +10,7 @@ import type { Day } from '../../practice/days.ts';
 import { openKept, type Form } from '../keptValue.ts';
 import { KEYS, type Keeper } from '../storage.ts';
 
-/** A puzzle that is under way: the moves of both sides so far, and whether a hint was taken or a try was wrong. */
+/** A puzzle in progress: the moves of both sides so far, and whether a hint was taken or a try was wrong. */
 export interface OpenPuzzle {
   readonly id: string;
   readonly moves: readonly string[];
@@ -19,20 +19,20 @@ export interface OpenPuzzle {
 
 /** What a player has done in practice. */
 export interface PracticeRecord {
-  /** The best scores of the coordinates, by `scoreName`, and how the last round was set up. */
+  /** The best scores in the coordinates, by `scoreName`, and how the last round was set up. */
   readonly best: Readonly<Record<string, number>>;
   readonly drill: DrillSetup;
-  /** Solved puzzles by their ids: at the first try and without a hint, or not. */
+  /** Solved puzzles by their ids: whether at the first try and without a hint. */
   readonly solved: Readonly<Record<string, 'clean' | 'helped'>>;
   /** The days on which the puzzle of the day was solved. */
   readonly days: readonly Day[];
-  /** Puzzles solved in a row at the first try, now and at best. */
+  /** Puzzles solved in a row at the first try: the present streak and the best. */
   readonly row: { readonly now: number; readonly best: number };
   /** How strong the player is at puzzles. */
   readonly player: Rating;
   /** The ratings of the puzzles that were tried, after the first try, which alone counts. */
   readonly tried: Readonly<Record<string, Rating>>;
-  /** What the last first try has done to the player's rating. */
+  /** How the last first try changed the player's rating. */
   readonly rated: { readonly id: string; readonly change: number } | null;
   readonly filter: Filter;
   readonly open: OpenPuzzle | null;
@@ -51,7 +51,7 @@ const NOTHING: PracticeRecord = {
   open: null,
 };
 const VERSION = 1;
-/** So many days are kept: a streak of more than ten years is no longer counted. */
+/** This many days are kept: a streak of more than ten years is no longer counted. */
 const MOST_DAYS = 4000;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -103,19 +103,19 @@ const FORM: Form<PracticeRecord> = {
 
 export interface KeptState {
   readonly kept: PracticeRecord;
-  /** Whether it has been kept as it stands. */
+  /** Whether the progress has been kept as it stands. */
   readonly saved: boolean;
   /** What was kept could not be read, and was put aside. */
   readonly wasDamaged: boolean;
   readonly setUp: (drill: DrillSetup) => void;
-  /** Notes the score of a round; says whether it is a new best one. */
+  /** Records the score of a round; returns whether it is a new best one. */
   readonly score: (drill: DrillSetup, right: number) => boolean;
   readonly look: (filter: Filter) => void;
-  /** Notes how far a puzzle has come. */
+  /** Records how far a puzzle has come. */
   readonly follow: (open: OpenPuzzle) => void;
-  /** A wrong try or a hint, which ends the row, and counts as lost against a puzzle of this strength. */
+  /** A wrong try or a hint ends the streak, and counts as a loss against a puzzle of this strength. */
   readonly spoil: (id: string, strength: Rating) => void;
-  /** A puzzle of this strength is solved; on a day where it is the puzzle of that day. */
+  /** A puzzle of this strength is solved; on a given day if it is the puzzle of that day. */
   readonly solve: (id: string, strength: Rating, daily: Day | null) => void;
   /** Forgets everything. */
   readonly reset: () => void;
@@ -125,8 +125,8 @@ export interface KeptState {
 export type KeptStore = StoreApi<KeptState>;
 
 /**
- * What was done in practice, kept under a key of its own. A change is made to what is kept, so that tabs do not undo
- * each other's; what cannot be read is put aside.
+ * What was done in practice, kept under its own key. A change is applied to what is kept at that moment, so that tabs
+ * do not undo each other's changes; what cannot be read is put aside.
  */
 export function createKept(keeper: Keeper): KeptStore {
   const value = openKept(keeper, KEYS.practice, FORM);
@@ -157,7 +157,7 @@ export function createKept(keeper: Keeper): KeptStore {
   });
 }
 
-/** Both are rated by the first try; one that is solved is not rated any more. */
+/** Both are rated by the first try; a puzzle that is already solved is not rated any more. */
 function tried(kept: PracticeRecord, id: string, strength: Rating, score: 0 | 1): PracticeRecord {
   if (kept.tried[id] !== undefined || kept.solved[id] !== undefined) return kept;
   const player = ratingAfter(kept.player, strength, score);
@@ -170,14 +170,14 @@ function tried(kept: PracticeRecord, id: string, strength: Rating, score: 0 | 1)
   };
 }
 
-/** A puzzle that was solved before may be tried again for nothing. */
+/** Another try at a puzzle that was solved before costs nothing. */
 function spoiled(kept: PracticeRecord, id: string): PracticeRecord {
   const open = kept.open?.id === id ? kept.open : { id, moves: [] };
   const row = kept.solved[id] === undefined ? { ...kept.row, now: 0 } : kept.row;
   return { ...kept, row, open: { ...open, isSpoiled: true } };
 }
 
-/** Whether a hint was taken at a puzzle or a try was wrong: since it was opened, or ever if it is not solved. */
+/** Whether a hint was taken at a puzzle or a try was wrong: since it was opened, or at any time if it is not solved. */
 export const wasSpoiled = (kept: PracticeRecord, id: string): boolean =>
   (kept.open?.id === id && kept.open.isSpoiled) ||
   (kept.tried[id] !== undefined && kept.solved[id] === undefined);

@@ -4,10 +4,10 @@ import { PUZZLES } from '../../practice/puzzles.ts';
 import { firstRating, type Rating } from '../../practice/rating.ts';
 import type { PracticeRecord } from './kept.ts';
 
-/** So many puzzles back it is looked for something else. */
+/** How many of the puzzles solved last the next one should differ from. */
 const RECENT = 4;
 
-/** The strength of a puzzle: what the player's try has made of it, or what it began with. */
+/** The strength of a puzzle: as the player's try has changed it, or its initial one. */
 export const ratingOfPuzzle = ({ tried }: Pick<PracticeRecord, 'tried'>, puzzle: Puzzle): Rating =>
   tried[puzzle.id] ?? firstRating(puzzle);
 

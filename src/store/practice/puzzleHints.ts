@@ -17,7 +17,7 @@ import type { ExerciseState } from '../exercise/index.ts';
 /** What hints show on the board. */
 type HintShown = ExerciseState['shown'];
 
-/** Hints come in so many steps: words, the piece, the whole way. */
+/** Hints come in this many steps: words, the piece, the whole way. */
 export const HINT_STEPS = 3;
 
 /** The hint of a step, from 0 on: what to look for, the piece, the move; with what the board shows of it. */

@@ -22,20 +22,20 @@ export interface Answered {
 export interface RoundState {
   readonly setup: DrillSetup;
   readonly phase: 'ready' | 'running' | 'over';
-  /** What is asked for, while it runs. */
+  /** What is asked for, while the round runs. */
   readonly asked: Square | null;
   readonly right: number;
   readonly wrong: number;
   readonly last: Answered | null;
-  /** When it ends, by the same clock as `start` was told; null where it has no clock. */
+  /** When the round ends, by the same clock as the `now` of `start`; null if it is not timed. */
   readonly ends: number | null;
-  /** It was the best one of its kind. */
+  /** Its score was the best of its kind. */
   readonly isBest: boolean;
-  /** What is read aloud; counted, so that the same words twice are read twice. */
+  /** What is read aloud; counted, so that the same words are read aloud twice if they come twice. */
   readonly announcement: string;
   readonly said: number;
   readonly setUp: (changes: Partial<DrillSetup>) => void;
-  /** Begins; `now` in milliseconds. */
+  /** Begins a round; `now` is in milliseconds. */
   readonly start: (now: number) => void;
   readonly answer: (square: Square, now: number) => void;
   /** Ends the round if its time is up. */
@@ -54,7 +54,7 @@ export function groundRules(ground: Ground): Ruleset {
 /** The empty board of a round. */
 export const groundPosition = (ground: Ground): Position => emptyArrangement(groundRules(ground).variation);
 
-/** Rounds of the coordinates trainer. `random` gives numbers from 0 up to 1. */
+/** Rounds of the coordinates trainer. `random` returns numbers from 0 up to, but not including, 1. */
 export function createRound(kept: KeptStore, random: () => number = Math.random): RoundStore {
   return createStore<RoundState>()((set, get) => {
     const geometry = (): Geometry => groundRules(get().setup.ground).geometry;

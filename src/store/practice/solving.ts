@@ -28,16 +28,16 @@ export interface SolvingState {
   readonly puzzle: Puzzle;
   /** The moves of both sides so far, in coordinate form. */
   readonly moves: readonly string[];
-  /** What is still asked. */
+  /** What is still asked for. */
   readonly aim: Aim;
-  /** Steps of hints that were given for the present move, and the words of the last. */
+  /** Steps of hints that were given for the present move, and the words of the last one. */
   readonly hints: number;
   readonly hint: string;
   /** A try was wrong or a hint was given. */
   readonly isSpoiled: boolean;
   readonly isSolved: boolean;
   readonly giveHint: () => void;
-  /** From the beginning. */
+  /** Restarts the puzzle from its beginning. */
   readonly restart: () => void;
 }
 
@@ -48,7 +48,7 @@ export interface Solving {
 
 const UNAIDED = { hints: 0, hint: '' } as const;
 
-/** Lays a puzzle on the board, as far as it had come. `daily` is the day whose puzzle it is, if it is. */
+/** Sets a puzzle on the board, as far as it had come. `daily` is the day whose puzzle it is, if it is one. */
 export function solvePuzzle(puzzle: Puzzle, kept: KeptStore, daily: Day | null): Solving {
   const begun = resumed(puzzle, kept);
   const store = createStore<SolvingState>()((set, get) => ({
@@ -59,7 +59,7 @@ export function solvePuzzle(puzzle: Puzzle, kept: KeptStore, daily: Day | null):
     isSpoiled: begun.isSpoiled,
     isSolved: false,
     giveHint: () => {
-      // a wrong move that is still seen is taken back, and an answer that is due is made
+      // a wrong move that is still shown is taken back, and a reply that is due is made
       exercise.getState().settle();
       const { hints } = get();
       if (get().isSolved || hints >= HINT_STEPS) return;
@@ -88,10 +88,10 @@ export function solvePuzzle(puzzle: Puzzle, kept: KeptStore, daily: Day | null):
   return { store, exercise };
 }
 
-/** How hard a puzzle is, by what is known of it now. */
+/** How hard a puzzle is, as far as is known now. */
 const strengthOf = (puzzle: Puzzle, kept: KeptStore): Rating => ratingOfPuzzle(kept.getState().kept, puzzle);
 
-/** Judges the moves of the player: wrong, on the way, or the last. `spoil` hears of a wrong one. */
+/** Judges the moves of the player: wrong, on the way, or the last. `spoil` is called for a wrong one. */
 function judging(
   puzzle: Puzzle,
   kept: KeptStore,
@@ -133,7 +133,7 @@ function judging(
   return judge;
 }
 
-/** Where a puzzle stands: after the moves that were kept, if they are a beginning of it, else at its own beginning. */
+/** The state of a puzzle: after the stored moves, if the puzzle can begin with them, else at its beginning. */
 function resumed(puzzle: Puzzle, store: KeptStore) {
   const { kept } = store.getState();
   const { open } = kept;
@@ -149,7 +149,7 @@ function resumed(puzzle: Puzzle, store: KeptStore) {
     : begun;
 }
 
-/** The enemy's answer: that of the solution while it is followed, else the toughest. */
+/** The enemy's reply: that of the solution while the solution is followed, else the toughest. */
 function replyOf(puzzle: Puzzle, made: readonly string[], after: Position, rest: Aim): LegalMove | null {
   const written = made.every((move, at) => puzzle.solution[at] === move)
     ? puzzle.solution[made.length]

@@ -2,7 +2,7 @@ import { findVariation, formatPosition, parsePosition, type Position } from '../
 import type { PlacedFault, ReadGame } from '../../game/jkn/index.ts';
 import type { GameTree } from '../../game/tree/index.ts';
 
-/** A position as it can be sent: a ruleset holds tables that are at hand on the other side. */
+/** A position in a form that can be sent: a ruleset holds tables that the other side has already. */
 interface PackedPosition {
   readonly variation: string;
   readonly line: string;
@@ -12,7 +12,7 @@ type Packed<Value> = Value extends { readonly position: Position }
   ? Omit<Value, 'position'> & { readonly position: PackedPosition }
   : Value;
 
-/** A game read by a worker, as it is sent to the page. */
+/** A game read by a worker, in the form in which it is sent to the page. */
 export interface PackedGame extends Omit<ReadGame, 'tree' | 'faults'> {
   readonly tree: (Omit<GameTree, 'start'> & { readonly start: PackedPosition }) | null;
   readonly faults: readonly Packed<PlacedFault>[];
@@ -38,7 +38,7 @@ export const packGame = (game: ReadGame): PackedGame => ({
   ),
 });
 
-/** The game that was packed. It comes from our own worker, so its moves are not tried again. */
+/** The game that was packed. It comes from the app's own worker, so its moves are not checked again. */
 export const unpackGame = (game: PackedGame): ReadGame => ({
   ...game,
   tree: game.tree && { ...game.tree, start: unpackPosition(game.tree.start) },

@@ -1,16 +1,16 @@
-/** Something that comes piece by piece, each when it is asked for. */
+/** A source that delivers its pieces one by one, on demand. */
 export interface Pull<Piece> {
-  /** The next piece; null after the last, and once it is closed. Rejects if whatever makes the pieces breaks off. */
+  /** The next piece; null after the last, and once the source is closed. Rejects if the source fails. */
   readonly next: () => Promise<Piece | null>;
-  /** Ends it at once, also in the middle of a piece. */
+  /** Closes it at once, even in the middle of a piece. */
   readonly close: () => void;
 }
 
-/** What a worker that makes pieces is sent: what to begin with, then a word for each further piece. */
+/** What is sent to a worker that makes pieces: the request at first, then a message for each further piece. */
 export type PullMessage<Request> =
   { readonly type: 'begin'; readonly request: Request } | { readonly type: 'next' };
 
-/** Pieces made on the page itself, with room for everything else between them. They may have to be waited for. */
+/** Pieces made on the page itself, leaving time for everything else between them. Each piece may be asynchronous. */
 export function pullHere<Piece>(pieces: Generator<Piece> | Promise<Generator<Piece>>): Pull<Piece> {
   let isClosed = false;
   return {
@@ -27,19 +27,19 @@ export function pullHere<Piece>(pieces: Generator<Piece> | Promise<Generator<Pie
       isClosed = true;
       void Promise.resolve(pieces).then(
         (made) => made.return(undefined),
-        () => {}, // whoever asked for a piece has heard of it
+        () => {}, // by now the caller that asked for the piece has received it
       );
     },
   };
 }
 
-/** What a piece that was asked for is waited with. */
+/** What the promise of a requested piece is settled with. */
 interface Asked<Piece> {
   readonly resolve: (piece: Piece | null) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Pieces made by a worker that runs `servePull`, so that the page goes on as if nothing were. */
+/** Pieces made by a worker that runs `servePull`, so that the page goes on undisturbed. */
 export function pullFrom<Piece>(
   worker: Worker,
   request: unknown,

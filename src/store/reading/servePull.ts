@@ -2,8 +2,8 @@ import { failAloud } from '../failAloud.ts';
 import type { PullMessage } from './pull.ts';
 
 /**
- * Lets a worker answer `pullFrom`: with the pieces of what it is sent at first, one for each further word. The request
- * comes from our own page, so it is what that page sends.
+ * Makes a worker answer `pullFrom`, with the pieces of its first request, one for each further message. The request
+ * comes from the app's own page, so its type is trusted.
  */
 export function servePull(piecesOf: (request: never) => Generator | Promise<Generator>): void {
   let pieces: Generator | Promise<Generator> | null = null;

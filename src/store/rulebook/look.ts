@@ -25,28 +25,28 @@ export interface Look {
   readonly selection: Square | null;
   readonly routes: readonly Route[];
   readonly refused: readonly Square[];
-  /** What is told of the last choice; empty as the diagram opens. */
+  /** What is said about the last choice; empty when the diagram opens. */
   readonly words: string;
   /** Why a try is refused; null if none was. */
   readonly code: RefusalCode | null;
-  /** Counts what is told, so that the same words twice are read aloud twice. */
+  /** Counts the announcements, so that the same words are read aloud twice if they come twice. */
   readonly said: number;
-  /** Whether the reader has picked something up since the diagram was as it opens. */
+  /** Whether the reader has picked something up since the diagram was last in its opening state. */
   readonly isTouched: boolean;
   readonly choose: (square: Square) => void;
   readonly lift: (square: Square) => void;
   readonly drop: (square: Square | null) => void;
-  /** Shows the diagram as it opens. */
+  /** Shows the diagram in its opening state. */
   readonly reset: () => void;
 }
 export type LookStore = StoreApi<Look>;
 
-/** What is told of a choice, and what it changes on the board. */
+/** What is said about a choice, and what the choice changes on the board. */
 type Told = { readonly words: string } & Partial<
   Pick<Look, 'position' | 'selection' | 'routes' | 'refused' | 'code'>
 >;
 
-/** Of a piece that is picked up; null on an empty square. */
+/** For a piece that is picked up; null on an empty square. */
 function pickedUp(before: Position, square: Square): Told | null {
   const piece = pieceAt(before, square);
   if (piece === null) return null;
@@ -61,7 +61,7 @@ function pickedUp(before: Position, square: Square): Told | null {
   return { words, position, selection: square };
 }
 
-/** Of a piece that is put down: how it gets there, or why it does not; null for another piece of its side. */
+/** For a piece that is put down: how it gets there, or why it does not; null for another piece of its side. */
 function putDown(position: Position, from: Square, to: Square): Told | null {
   const target = targetsFrom(position, from).get(to);
   if (target !== undefined)

@@ -23,9 +23,9 @@ export interface Judging {
 }
 
 export interface CoachingState {
-  /** What there is to say of the learner's last turn; null while nothing is known. */
+  /** What there is to say about the learner's last turn; null while nothing is known. */
   readonly said: { readonly judging: Judging; readonly remark: Remark } | null;
-  /** The turn is being looked at. */
+  /** The turn is being judged. */
   readonly isLooking: boolean;
 }
 export type CoachingStore = StoreApi<CoachingState>;
@@ -45,8 +45,8 @@ function judgingOf(sitting: Sitting): Judging | null {
 }
 
 /**
- * Judges the learner's turns with a thinker of its own, and notes results when a game has ended, as long as the coach
- * attends; `attend` answers what sends the coach away.
+ * Judges the learner's turns with a thinker of its own, and records results when a game has ended, as long as the coach
+ * attends; `attend` returns a function that sends the coach away.
  */
 export function createCoaching(
   table: TableStore,
@@ -84,7 +84,7 @@ export function createCoaching(
       });
       look();
       return () => {
-        // what was said is about the game that was there
+        // what was said is about the previous game
         current = null;
         coaching.setState({ said: null, isLooking: false });
         leave();
@@ -94,7 +94,7 @@ export function createCoaching(
   };
 }
 
-/** Whether a turn of the learner stands, on which the last remark may still be read. */
+/** Whether a turn of the learner stands that the last remark may still be about. */
 const goesOn = (sitting: Sitting): boolean => turnsMade(sitting.game) > 1;
 
 async function remarkFor(thinker: Thinker, { ply, answer, earlier }: Judging): Promise<Remark | null> {

@@ -5,7 +5,7 @@ import { LEVELS, type Level } from '../../search/types.ts';
 import { openKept, type Form } from '../keptValue.ts';
 import { KEYS, type Keeper } from '../storage.ts';
 
-/** How a game of the school ended for the one who learns. */
+/** How a game of the school ended for the learner. */
 export interface Result {
   readonly level: Level;
   /** The points of the learner and of the computer (section 9). */
@@ -14,7 +14,7 @@ export interface Result {
   readonly turns: number;
 }
 
-/** What was reached in one small game. */
+/** What was achieved in one small game. */
 export interface Reached {
   readonly goals: readonly GoalId[];
   /** The best result at each level that was played to an end. */
@@ -47,7 +47,7 @@ const Saved = v.object({
   games: v.object({ pastang: SavedReached, stikitche: SavedReached, 'draks-city': SavedReached }),
 });
 
-/** Results as the first version kept them, with the levels that these are now. */
+/** Results as the first version kept them, converted to the present levels. */
 const lowered = (results: Results): Results =>
   Object.fromEntries(
     Object.entries(results).map(([game, { goals, best }]) => [
@@ -70,18 +70,20 @@ const FORM: Form<Results> = {
 
 export interface ResultsState {
   readonly results: Results;
-  /** Whether they have been kept as they stand. */
+  /** Whether the results have been kept as they stand. */
   readonly saved: boolean;
   /** What was kept could not be read, and was put aside. */
   readonly wasDamaged: boolean;
-  /** Notes a game that has ended, with the goals that were reached in it; the same once more changes nothing. */
+  /**
+   * Records a game that has ended, with the goals that were achieved in it; recording the same again changes nothing.
+   */
   readonly note: (game: SchoolGameId, result: Result, goals: readonly GoalId[]) => void;
   /** Takes over what another tab has kept. */
   readonly reread: () => void;
 }
 export type ResultsStore = StoreApi<ResultsState>;
 
-/** By how much a result is better than another of its level: by the points, then by fewer turns. */
+/** By how much a result is better than another at the same level: by the points, then by fewer turns. */
 const better = (a: Result, b: Result): Result => {
   const lead = a.own - a.other - (b.own - b.other);
   return lead > 0 || (lead === 0 && a.turns < b.turns) ? a : b;
@@ -99,8 +101,8 @@ function withResult({ goals, best }: Reached, result: Result, reached: readonly 
 }
 
 /**
- * The goals and results of the small games, kept under a key of their own. A change is made to what is kept, so that tabs
- * do not undo each other's; what cannot be read is put aside.
+ * The goals and results of the small games, kept under their own key. A change is applied to what is kept at that
+ * moment, so that tabs do not undo each other's changes; what cannot be read is put aside.
  */
 export function createResults(keeper: Keeper): ResultsStore {
   const kept = openKept(keeper, KEYS.school, FORM);

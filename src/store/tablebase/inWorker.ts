@@ -8,7 +8,7 @@ const opened = new Map<Ruleset, Tablebase>();
 /** The tablebase of a game, if it has been opened. */
 export const openedTablebase = (ruleset: Ruleset): Tablebase | null => opened.get(ruleset) ?? null;
 
-/** Opens the tablebase of a game if there is one and the player has loaded it, be it since the last question. */
+/** Opens the tablebase of a game if there is one and the player has loaded it, even if only since the last question. */
 export async function openFor(variationId: unknown): Promise<void> {
   const file = typeof variationId === 'string' ? TABLEBASES[variationId] : undefined;
   const variation = file === undefined ? undefined : findVariation(String(variationId));

@@ -3,10 +3,13 @@ import { TABLEBASES, type TablebaseFile } from './files.ts';
 /** Tablebases that a player has asked for are kept in this cache, apart from the site's own files. */
 const CACHE = 'poron-jikaida.tablebases';
 
-/** Whether this browser can keep and unpack tablebases; some do neither, and none keeps anything for a page that is not secure. */
+/**
+ * Whether this browser can keep and unpack tablebases; some can do neither, and none keeps anything for a page that is
+ * not secure.
+ */
 export const canKeep = (): boolean => 'caches' in globalThis && 'DecompressionStream' in globalThis;
 
-/** The unpacked bytes of a tablebase that is kept; null where it is not, or cannot be read any more. */
+/** The unpacked bytes of a stored tablebase; null if it is not there, or cannot be read any more. */
 export async function readKept({ address }: TablebaseFile): Promise<Uint8Array | null> {
   try {
     if (!canKeep()) return null;
@@ -19,8 +22,8 @@ export async function readKept({ address }: TablebaseFile): Promise<Uint8Array |
 }
 
 /**
- * Loads a tablebase, keeps it, and answers its unpacked bytes; null where that fails. `onLoaded` hears how many bytes
- * have come.
+ * Downloads a tablebase, stores it, and returns its unpacked bytes; null if that fails. `onLoaded` is given the number
+ * of bytes that have arrived.
  */
 export async function loadAndKeep(
   { address }: TablebaseFile,
@@ -55,13 +58,13 @@ async function gathered(
   return new Response(body.pipeThrough(counting)).arrayBuffer();
 }
 
-/** Throws where the bytes are not whole: the packed form has a checksum. */
+/** Throws if the bytes are incomplete: the packed form has a checksum. */
 async function unpacked(packed: ArrayBuffer): Promise<Uint8Array> {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Earlier editions, whose addresses differ, are of no use any more. */
+/** Earlier editions, which have other addresses, are of no use any more. */
 async function dropFormer(cache: Cache): Promise<void> {
   const present = new Set(Object.values(TABLEBASES).map((file) => absolute(file.address)));
   for (const { url } of await cache.keys()) if (!present.has(url)) await cache.delete(url);

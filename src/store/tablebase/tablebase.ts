@@ -2,31 +2,31 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { TABLEBASES } from './files.ts';
 import { canKeep, loadAndKeep, readKept } from './kept.ts';
 
-/** How a game stands to its tablebase: there is none, the browser can keep none, or how far it has come. */
+/** The state of a game's tablebase: there is none, the browser cannot keep one, or how far it has come. */
 export type TablebaseStatus = 'none' | 'impossible' | 'looking' | 'absent' | 'loading' | 'failed' | 'here';
 
 export interface TablebaseState {
   readonly status: TablebaseStatus;
-  /** Bytes to load, and bytes that have come. */
+  /** Bytes to download, and bytes that have arrived. */
   readonly size: number;
   readonly loaded: number;
   /** Unpacked; null unless the status is `here`. */
   readonly unpacked: Uint8Array | null;
-  /** Takes the tablebase of the game with this id if it has been loaded before. */
+  /** Takes the tablebase of the game with this id if it has been downloaded before. */
   readonly look: (variationId: string) => void;
-  /** Loads it, and keeps it for later visits. */
+  /** Downloads it, and keeps it for later visits. */
   readonly load: () => void;
 }
 export type TablebaseStore = StoreApi<TablebaseState>;
 
-/** What a tablebase's store needs from the browser. */
+/** What the tablebase store needs from the browser. */
 export interface Browser {
   readonly canKeep: typeof canKeep;
   readonly readKept: typeof readKept;
   readonly loadAndKeep: typeof loadAndKeep;
 }
 
-/** The tablebase of the game that is looked at. Another game takes the place of the one before. */
+/** The tablebase of the game on the screen. Another game's replaces it. */
 export function createTablebase(browser: Browser = { canKeep, readKept, loadAndKeep }): TablebaseStore {
   let asked: string | null = null;
   return createStore<TablebaseState>()((set, get) => {
