@@ -3,20 +3,20 @@ import type { AnyGame, AnyMind } from '../cabinet/seam/game.ts';
 import type { AnyRules } from '../cabinet/seam/rules.ts';
 import { gameIn, type Shelf } from '../cabinet/seam/shelf.ts';
 
-/** Where the games are: beside this program, or, where it is one file, below the folder in which it is run. */
+/** Where the games are: beside this program or, if it is a single file, below the folder in which it is run. */
 const BESIDE = new URL('../cabinet/games/', import.meta.url);
 const FOLDERS = readdirSync(existsSync(BESIDE) ? BESIDE : 'src/cabinet/games', {
   withFileTypes: true,
 }).filter((entry) => entry.isDirectory());
 
-/** A game for programs that run without the page; `load` and `loadMind` as the shelf and the computer have them. */
+/** A game for programs that run without the page; `load` and `loadMind` are as the shelf and the computer have them. */
 export interface GameOfFolder extends Shelf {
   readonly id: string;
   readonly load: () => Promise<AnyGame>;
   readonly loadMind: () => Promise<AnyMind>;
 }
 
-// `import` with such a name is understood by Node, and by what makes one file of a program
+// both Node and the bundler that makes a single file of a program understand an `import` with such a name
 const importShelf = async (folder: string): Promise<{ readonly shelf: Shelf }> =>
   await import(`../cabinet/games/${folder}/shelf.ts`);
 const importGame = async (folder: string): Promise<{ readonly game: AnyGame }> =>

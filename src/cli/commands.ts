@@ -78,7 +78,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** “start” means the start array, and so does a missing position. On its terrain the array may be no position. */
+/**
+ * “start” means the start array, and so does a missing position. On its terrain the array may not be a valid position.
+ */
 function readPosition(variation: Variation, line = 'start'): Position {
   const read = parsePosition(variation, line === 'start' ? formatPosition(startPosition(variation)) : line);
   if (!read.ok) throw new CliError(notationText(read.error));

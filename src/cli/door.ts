@@ -4,7 +4,7 @@ export class CliError extends Error {}
 /** Answers a command and its arguments with lines. Throws `CliError` for bad arguments. */
 export type Answer = (args: readonly string[]) => readonly string[];
 
-/** A door on the command line: one command, or `batch`. Bad arguments end with exit status 2. */
+/** A command-line entry point: one command, or `batch`. Bad arguments end with exit status 2. */
 export async function door(answer: Answer, args: readonly string[]): Promise<void> {
   if (args[0] === 'batch') {
     await batch(answer);
@@ -24,8 +24,8 @@ export async function door(answer: Answer, args: readonly string[]): Promise<voi
 }
 
 /**
- * Answers each line of standard input with one line, as soon as it arrives. Only a line feed ends a line: whatever
- * else a text contains, the answers stay in step with the questions.
+ * Answers each line of standard input with one line, as soon as it arrives. Only a line feed ends a line: whatever else
+ * a text contains, answers stay in step with questions.
  */
 async function batch(answer: Answer): Promise<void> {
   process.stdin.setEncoding('utf8');

@@ -1,7 +1,7 @@
 import { answer } from './commands.ts';
 import { door } from './door.ts';
 
-/** The command-line door to the engine: see docs/house.md. */
+/** The command-line entry point to the engine: see docs/house.md. */
 async function main(args: readonly string[]): Promise<void> {
   if (args[0] !== 'protocol') {
     await door(answer, args);
@@ -11,7 +11,7 @@ async function main(args: readonly string[]): Promise<void> {
   await talk(readLines(), (lines) => process.stdout.write(lines.map((line) => `${line}\n`).join('')));
 }
 
-/** The lines of standard input, as they come. */
+/** The lines of standard input, as they arrive. */
 async function* readLines(): AsyncGenerator<string> {
   process.stdin.setEncoding('utf8');
   let rest = '';

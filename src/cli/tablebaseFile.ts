@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Ruleset } from '../engine/index.ts';
 import { openTablebase, type Tablebase } from '../search/tablebase/index.ts';
 
-/** The tablebase of a game from its file (docs/stikitche.md); null where it has none. Throws if the file is damaged. */
+/** The tablebase of a game from its file (docs/stikitche.md); null if it has none. Throws if the file is damaged. */
 export function tablebaseOf(ruleset: Ruleset): Tablebase | null {
   const packed = fileOf(ruleset.variation.id);
   return packed === undefined ? null : (openTablebase(ruleset, gunzipSync(packed)) ?? null);

@@ -1,6 +1,6 @@
 /**
- * Does something when the frame that follows has been drawn, so that it does not hold up what the players wait for.
- * Answers what calls it off.
+ * Does something when the next frame has been drawn, so that it does not hold up what the players wait for. Returns a
+ * function that cancels it.
  */
 export function afterFrame(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,20 +3,20 @@ import { useStore, type StoreApi } from 'zustand';
 import { memoised } from '../engine/index.ts';
 
 /**
- * A store that stands beside another, as the editor beside the table: made when it is first wanted, and kept with the
- * other while pages come and go. `useHost` is the hook that finds the other.
+ * A store that belongs to another, such as the editor's to the table's: created when it is first needed, and kept with
+ * the other while pages come and go. `useHost` is the hook that finds the other.
  */
 export function beside<Host extends object, State>(
   useHost: () => Host,
   make: (host: Host) => StoreApi<State>,
 ) {
   const of = memoised(make);
-  /** The store itself, for what is asked once. */
+  /** The store itself, for single requests. */
   const useIt = (): StoreApi<State> => of(useHost());
   return {
     of,
     useIt,
-    /** A part of what is in it. */
+    /** A part of its state. */
     usePart: <Part>(part: (state: State) => Part): Part => useStore(useIt(), part),
   };
 }

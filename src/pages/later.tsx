@@ -5,7 +5,7 @@ import { useLatest } from '../board/useLatest.ts';
 
 const LaterContext = createContext(false);
 
-/** What stands below is drawn a moment after the board: lists, cards and words, which nobody waits for. */
+/** What is below this is drawn a moment after the board: lists, cards and words, which nobody waits for. */
 export function Later({ children }: { readonly children: ReactNode }) {
   return <LaterContext value>{children}</LaterContext>;
 }
@@ -28,10 +28,13 @@ export function usePart<State, Part>(store: StoreApi<State>, part: (state: State
 const NOT_ASKED = Symbol('not asked');
 const never = () => () => undefined;
 
-/** What follows each store below `Later`: a change of the store asks for one thing, not for a hundred. */
+/** The followers of each store below `Later`: a change of the store causes one request, not a hundred. */
 const following = new WeakMap<object, Set<() => void>>();
 
-/** Has a part of the page catch up with a store when a frame has been drawn after a change. Answers what ends it. */
+/**
+ * Makes a part of the page catch up with a store when a frame has been drawn after a change. Returns a function that
+ * ends it.
+ */
 function follow<State>(store: StoreApi<State>, catchUp: () => void): () => void {
   const parts = following.get(store) ?? followed(store);
   parts.add(catchUp);
@@ -50,7 +53,7 @@ function followed<State>(store: StoreApi<State>): Set<() => void> {
   return parts;
 }
 
-/** The state, followed only when the part is another one, and not before what is urgent. */
+/** The state, followed only when the part has changed, and not before what is urgent. */
 function useLaterState<State>(
   store: StoreApi<State>,
   part: (state: State) => unknown,
@@ -67,7 +70,7 @@ function useLaterState<State>(
       seen.current = now;
       setState(() => now);
     };
-    // what was hidden and is seen again has missed what happened meanwhile
+    // a part that was hidden and is shown again has missed what happened meanwhile
     catchUp();
     return follow(store, catchUp);
   }, [store, isFollowed, latest]);

@@ -6,21 +6,23 @@ import { reviewAddress, TABLE, visitAt, type Path } from './places.ts';
 interface Navigation {
   /** `replaces` leaves no way back to the page from which it opens. */
   readonly open: (path: Path, replaces?: boolean) => void;
-  /** Opens a place within a page, by what follows the page's path; from another place of the same page it goes on. */
+  /**
+   * Opens a place within a page, given by what follows the page's path; from another place of the same page it goes on.
+   */
   readonly openAt: (path: Path, rest: string) => void;
   /** Opens a game of the library for review, by its id. */
   readonly openReview: (id: string) => void;
-  /** Names another game, or none, as the one that is reviewed, without a step in the history. */
+  /** Names another game, or none, as the reviewed one, without a step in the history. */
   readonly readdressReview: (id: string | null) => void;
   /** Names what the page shows in its address, without a step in the history. */
   readonly readdress: (path: Path, rest: string) => void;
-  /** Leaves a page: back to where it was opened; to the table, if it was the first of the visit. */
+  /** Leaves a page: back to where it was opened; to the table if it was the first of the visit. */
   readonly close: () => void;
   /** Leaves a dialogue for the table, wherever it was opened. */
   readonly closeToTable: () => void;
 }
 
-/** Leads from page to page by their addresses. */
+/** Goes from page to page by their addresses. */
 export function useNavigation(): Navigation {
   const [, navigate] = useLocation();
   return useMemo(() => {

@@ -1,4 +1,4 @@
-/** What a page is given: how it leaves to the table. */
+/** What is passed to a page: how it leaves for the table. */
 export interface PageProps {
   readonly onClose: () => void;
 }

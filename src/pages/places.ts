@@ -7,7 +7,10 @@ export const TABLE = '/play';
 /** Addresses that begin a game at once: against the computer, and for two people. */
 export const BEGINNINGS = { computer: `${TABLE}/computer`, two: `${TABLE}/two` } as const;
 
-/** What stands at an address, beside start page and table. A dialogue opens over what was there; a page takes its place, a screen without the frame of pages. */
+/**
+ * What is at an address, besides start page and table. A dialogue opens over what was there; a page takes its place,
+ * and a screen takes its place without the frame of pages.
+ */
 interface PlaceShape {
   readonly path: `/${string}`;
   readonly shape: 'dialog' | 'page' | 'screen';
@@ -16,7 +19,7 @@ interface PlaceShape {
   readonly title: MessageKey;
 }
 
-/** Every place that has an address. What it shows is loaded by `app/loaders.ts`, which has a line for each. */
+/** Every place that has an address. `app/loaders.ts` loads its content, and has a line for each place. */
 export const PLACES = [
   { path: '/new', shape: 'dialog', title: 'new-game.title', goesOn: true },
   { path: '/agreement', shape: 'dialog', title: 'agreement.title' },
@@ -38,14 +41,14 @@ export const PLACES = [
   { path: '/cabinet', shape: 'screen', title: 'cabinet.title', goesOn: true },
 ] as const satisfies readonly PlaceShape[];
 
-/** The path of a place beside start page and table. */
+/** The path of a place other than start page and table. */
 export type PlacePath = (typeof PLACES)[number]['path'];
 
 export interface Place extends PlaceShape {
   readonly path: PlacePath;
 }
 
-/** A path that can be led to. */
+/** A path that links can lead to. */
 export type Path = typeof START | typeof TABLE | PlacePath;
 
 /** Where an address leads, and what follows the path: the id of a game, the text of a link. */
@@ -54,7 +57,7 @@ export interface Visit {
   readonly id: string | null;
 }
 
-/** Where an address leads; undefined for start page and table, and for what is nowhere. */
+/** Where an address leads; undefined for start page and table, and for an address that leads nowhere. */
 export function visitAt(address: string): Visit | undefined {
   for (const place of PLACES as readonly Place[]) {
     if (address === place.path) return { place, id: null };
@@ -66,7 +69,7 @@ export function visitAt(address: string): Visit | undefined {
   return undefined;
 }
 
-/** The place at an address; undefined for start page and table, and for what is nowhere. */
+/** The place at an address; undefined for start page and table, and for an address that leads nowhere. */
 export const placeAt = (address: string): Place | undefined => visitAt(address)?.place;
 
 /** The address of a game of the library under review; without an id, of the review itself. */

@@ -15,7 +15,7 @@ export interface Stores {
   readonly computer: ComputerStore;
 }
 
-/** One that keeps nothing between visits. */
+/** A keeper that keeps nothing between visits. */
 interface PassingStore {
   readonly printing: PrintingStore;
 }
@@ -37,20 +37,20 @@ export function StoresProvider({ stores, children }: { stores: Stores; children:
   );
 }
 
-/** All the stores, for what opens one from another. */
+/** All the stores, for code that opens one from another. */
 export function useStores(): Stores & PassingStore {
   const stores = use(StoresContext);
   if (stores === null) throw new Error('no StoresProvider is above this component');
   return stores;
 }
 
-/** The store of the table itself, for what is asked once. */
+/** The store of the table itself, for single requests. */
 export const useTableStore = (): TableStore => useStores().table;
 
 /** A part of the game at the table. */
 export const useTable = <Part,>(part: (state: TableState) => Part): Part => usePart(useStores().table, part);
 
-/** A part of what is between players and computer. */
+/** A part of what passes between players and computer. */
 export const useComputer = <Part,>(part: (state: ComputerState) => Part): Part =>
   useStore(useStores().computer, part);
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** The heading of a page, which gets the focus as the page opens; not where a visit begins with the page. */
+/** The heading of a page, which gets the focus as the page opens, but not where a visit begins with the page. */
 export function useHeading(takesFocus = true): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { dayOf, type Day } from '../practice/days.ts';
 
-/** Milliseconds after which it is looked whether the day has changed. */
+/** Milliseconds after which to check whether the day has changed. */
 const MINUTE = 60_000;
 
-/** Asks to look anew each minute, and when the page is seen again: timers may rest while it is hidden. */
+/** Triggers a check each minute, and when the page is shown again: timers may rest while it is hidden. */
 function subscribe(look: () => void): () => void {
   const timer = setInterval(look, MINUTE);
   document.addEventListener('visibilitychange', look);
@@ -14,5 +14,5 @@ function subscribe(look: () => void): () => void {
   };
 }
 
-/** The day that it is where the player is, also on a page that stays open over midnight. */
+/** The present day where the player is, also on a page that stays open past midnight. */
 export const useToday = (): Day => useSyncExternalStore(subscribe, () => dayOf(new Date()));

@@ -58,7 +58,7 @@ export const PRINT_COLOURS: DiagramColours = {
   drawnYellowHalo: '#ffffff',
 };
 
-/** The colours that an element has by its design tokens, as they appear in the light theme or the dark. */
+/** The colours that an element has by its design tokens, as in the light theme. */
 export function coloursOf(element: HTMLElement): DiagramColours {
   const probe = document.createElement('span');
   probe.style.colorScheme = 'light';

@@ -9,8 +9,8 @@ const WORD_BYTES = 4;
 const WORDS = 2 ** 32;
 
 /**
- * Which of so many equally likely cases a number below `words` stands for. Null for the few numbers at the end that
- * would make the first cases likelier than the others: the next number is taken then.
+ * Which of this many equally likely cases a number below `words` stands for. Null for the few numbers at the end that
+ * would make the first cases likelier than the others: then the next number is taken.
  */
 export const caseOf = (word: number, cases: number, words = WORDS): number | null =>
   word < words - (words % cases) ? word % cases : null;
@@ -22,9 +22,9 @@ export const hashOf = (seed: string): string => bytesToHex(sha256(utf8ToBytes(se
 export const textOf = ({ seed, numbers }: Lot, number: number): string =>
   `${seed}:${numbers.map((added) => (added === '' ? '-' : added)).join(',')}:${number}`;
 
-/** Draws one of so many equally likely cases, counted from 0: always the same one for the same lot and number. */
+/** Draws one of this many equally likely cases, counted from 0: always the same one for the same lot and number. */
 export function caseDrawn(lot: Lot, number: number, cases: number): number {
-  // a hash without a number that fits is hardly ever met; the next one has a dot more at its end
+  // a hash without a usable number almost never occurs; the next text to hash has one more dot at its end
   for (let text = textOf(lot, number); ; text += '.') {
     const hash = sha256(utf8ToBytes(text));
     const view = new DataView(hash.buffer, hash.byteOffset, hash.byteLength);
@@ -36,8 +36,8 @@ export function caseDrawn(lot: Lot, number: number, cases: number): number {
 }
 
 /**
- * The move of chance that a lot brings, in writing: the legal moves stand in the order of their texts, each as many
- * times as its weight says, and one of them is drawn.
+ * The move of chance that follows from a lot, in writing: the legal moves are sorted by their texts, each as many times
+ * as its weight says, and one of them is drawn.
  */
 export function drawn<Position, Move>(
   rules: Rules<Position, Move>,
@@ -54,7 +54,7 @@ export function drawn<Position, Move>(
   return cases[caseDrawn(lot, number, cases.length)] ?? '';
 }
 
-/** Works out anew everything that chance brought in a game, and compares. */
+/** Works out again everything that chance brought in a game, and compares. */
 export function check<Position, Move>(
   rules: Rules<Position, Move>,
   played: readonly { readonly before: Position; readonly text: string }[],

@@ -10,8 +10,9 @@ export const LEVELS = [1, 2, 3, 4] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * The first level seldom looks: a beginner who sees a capture wins more often than not, and lot still loses. The third
- * looks at the answer and seldom forgets to; the fourth looks as far as it gets in the time that one likes to wait.
+ * The first level seldom looks: a beginner who sees a capture wins more often than not, and random moves still lose.
+ * The third looks at the reply and seldom forgets to; the fourth looks as far ahead as it gets in the time that people
+ * like to wait.
  */
 const PLAYS: Readonly<Record<Level, Play>> = {
   1: { depth: 1, nodes: 2_000, careless: 93, blur: 120 },
@@ -26,10 +27,12 @@ export const playOf = ({ plays }: AnyMind, level: Level): Play => ({
   ...plays?.[level - 1],
 });
 
-/** A visit to a leaf of the tree of a game of more than two, or with chance, costs about so many positions. */
+/**
+ * A visit to a leaf of the tree, in a game of more than two players or with chance, costs about this many positions.
+ */
 const NODES_A_VISIT = 40;
 
-/** A guess in a game of hidden hands, played on to the end of a deal, costs about so many. */
+/** A guess in a game of hidden hands, played on to the end of a deal, costs about this many. */
 const NODES_A_SAMPLE = 20;
 
 /** Numbers from 0 to 1, always the same ones for the same seed. */
@@ -44,8 +47,8 @@ export function drawnBy(seed: number): () => number {
 }
 
 /**
- * The move that a level plays, or that lot brings where chance is to move: always the same for the same game and seed. `past` holds the positions before, oldest
- * first. Null where there is no move.
+ * The move that a level plays, or a random one where chance is to move: always the same for the same game and seed.
+ * `past` holds the earlier positions, oldest first. Null if there is no move.
  */
 export function moveOf<Position, Move>(
   rules: Rules<Position, Move>,

@@ -4,13 +4,13 @@ import type { Secrets } from '../seam/secrets.ts';
 import { viewsOf } from '../seam/seen.ts';
 import { allowedMoves } from '../seam/walk.ts';
 
-/** So much more worth than the others makes it about three to one that a side wins; a man is about 100. */
+/** An advantage of this much makes it about three to one that a side wins; a man is worth about 100. */
 const LIKELY = 160;
 /** How curious the search is about moves that have not done well so far. */
 const CURIOSITY = 0.12;
-/** What a move seems to be worth at once weighs as much as so many games. */
+/** The first impression of a move weighs as much as this many games. */
 const FIRST = 2;
-/** Nobody plays on from a guess for longer than this. */
+/** Play from a guess goes on no longer than this. */
 const MOST_PLIES = 120;
 
 interface Sampled<Position, Move> {
@@ -20,7 +20,7 @@ interface Sampled<Position, Move> {
   readonly draw: () => number;
 }
 
-/** The most that a position is worth to those who play against a seat: its partner does not. */
+/** The most that a position is worth to those who play against a seat, which leaves out its partner. */
 const bestAgainst = (rules: AnyRules, worths: readonly number[], seat: number): number =>
   Math.max(...worths.filter((_, other) => sideOf(rules, other) !== sideOf(rules, seat)));
 
@@ -37,7 +37,7 @@ function hopeOf<Position, Move>(
   return 1 / (1 + Math.exp((bestAgainst(rules, worths, seat) - (worths[seat] ?? 0)) / LIKELY));
 }
 
-/** The move that looks best at once to the seat that makes it; chance draws by lot. */
+/** The move that looks best at once to the seat that makes it; the moves of chance are random. */
 function plainMove<Position, Move>(sampled: Sampled<Position, Move>, position: Position): Move | undefined {
   const { rules, mind, draw } = sampled;
   const moves = rules.moves(position);
@@ -54,7 +54,10 @@ function plainMove<Position, Move>(sampled: Sampled<Position, Move>, position: P
   return best;
 }
 
-/** Plays on until nothing is hidden and nobody has a choice, as each player would who sees what is there. */
+/**
+ * Plays on until nothing is hidden and nobody has a choice, with each player moving as if everything there were
+ * visible.
+ */
 function playedOut<Position, Move>(sampled: Sampled<Position, Move>, from: Position): Position {
   const { rules, secrets } = sampled;
   let position = from;
@@ -68,9 +71,9 @@ function playedOut<Position, Move>(sampled: Sampled<Position, Move>, from: Posit
 }
 
 /**
- * Looks for the best move in a game with hidden hands: from what its seat has seen, it guesses whole positions by lot,
- * and plays each move on in them, more often those that do well. It never looks at the position but through what the
- * seat sees. Null where there is no move.
+ * Looks for the best move in a game with hidden hands: from what its seat has seen, it guesses random complete
+ * positions, and plays each move on in them, more often those that do well. It only ever looks at the position through
+ * what the seat sees. Null if there is no move.
  */
 export function searchSampled<Position, Move>(
   sampled: Sampled<Position, Move>,

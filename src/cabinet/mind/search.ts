@@ -5,7 +5,7 @@ import { allowedMoves, keyOf } from '../seam/walk.ts';
 /** A won game is worth this, minus the moves until the win. */
 export const WON = 1_000_000;
 
-/** What bounds a search. */
+/** The limits of a search. */
 export interface Limits {
   readonly depth: number;
   /** Positions looked at. */
@@ -14,7 +14,7 @@ export interface Limits {
 
 export interface Found<Move> {
   readonly move: Move;
-  /** To the player who moves. */
+  /** From the view of the player who moves. */
   readonly score: number;
   readonly depth: number;
   readonly nodes: number;
@@ -28,10 +28,10 @@ interface Entry {
   readonly best: number;
 }
 
-/** The table forgets everything when it is full. */
+/** The table is cleared when it is full. */
 const MOST_ENTRIES = 200_000;
 
-/** After so much of its positions, a search begins no deeper look, which it would hardly finish. */
+/** Once this share of its positions is used, a search begins no deeper iteration, which it would hardly finish. */
 const ENOUGH = 0.5;
 
 /** A limit was reached: of the depth being searched, only the moves that are done count. */
@@ -44,7 +44,7 @@ interface Search<Position, Move> {
   readonly mind: Mind<Position, Move>;
   readonly limits: Limits;
   readonly table: Map<string, Entry>;
-  /** Positions since the start of the game, as texts: coming back to one is worth a draw. */
+  /** Positions since the start of the game, as texts: returning to one is worth a draw. */
   readonly path: Set<string>;
   nodes: number;
 }
@@ -81,8 +81,8 @@ const worthTo = <Position, Move>(
 ): number => (seat === 0 ? mind.worth(position) : -mind.worth(position));
 
 /**
- * The positions after each move, one by one, since all are seldom needed. Where the search goes deeper, the likely
- * best come first; before the last move, they come as the rules list them, after the best one known.
+ * The positions after each move, one by one, since all are seldom needed. Where the search goes deeper, the likely best
+ * come first; before the last move, they come as the rules list them, after the best one known.
  */
 function* childrenOf<Position, Move>(
   state: Search<Position, Move>,
@@ -112,7 +112,7 @@ function* childrenOf<Position, Move>(
   for (const [index, move] of moves.entries()) if (index !== best) yield after(move, index);
 }
 
-/** The score of a position to the player to move, within a window: alpha-beta with a table. */
+/** The score of a position for the player to move, within a window: alpha-beta with a table. */
 function scoreOf<Position, Move>(
   state: Search<Position, Move>,
   position: Position,
@@ -157,7 +157,7 @@ function scoreOf<Position, Move>(
   }
 }
 
-/** The score of a position to the player who has just moved: the same player may have the next turn too. */
+/** The score of a position for the player who has just moved: the same player may have the next turn too. */
 function replyScore<Position, Move>(
   state: Search<Position, Move>,
   after: Position,
@@ -174,8 +174,8 @@ function replyScore<Position, Move>(
 
 /**
  * Looks for the best move in a game for two without chance, deeper and deeper within the limits. `past` holds the
- * positions before, oldest first; `taste` adds a little to a move's score, so that it does not always choose the same
- * one of equal moves. Null where there is no move.
+ * earlier positions, oldest first; `taste` adds a little to a move's score, so that it does not always choose the same
+ * one of equal moves. Null if there is no move.
  */
 export function search<Position, Move>(
   rules: Rules<Position, Move>,
@@ -195,7 +195,7 @@ export function search<Position, Move>(
   let found: Found<Move> = { move: first.move, score: 0, depth: 0, nodes: 0 };
   for (let depth = 1; depth <= limits.depth && state.nodes <= ENOUGH * limits.nodes; depth++) {
     const { scored, isDone } = scoredRoot(state, children, seat, depth, taste);
-    // a depth that was left tells which of its first moves is best, the best one of the depth before among them
+    // a depth that was abandoned shows which of its first moves is best, including the best one of the previous depth
     const [top] = scored;
     if (top === undefined) break;
     children = scored.map(({ child }) => child);
@@ -212,8 +212,8 @@ interface Scored<Position, Move> {
 }
 
 /**
- * The moves at the root with their scores, the best first, as far as the limits allow. Moves only known to be worse keep
- * their order.
+ * The moves at the root with their scores, the best first, as far as the limits allow. Moves only known to be worse
+ * keep their order.
  */
 function scoredRoot<Position, Move>(
   state: Search<Position, Move>,

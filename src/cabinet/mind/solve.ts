@@ -4,15 +4,15 @@ import type { Rules } from '../seam/rules.ts';
 export interface Verdict {
   /** For the seat to move: won, lost, or neither. */
   readonly value: 1 | 0 | -1;
-  /** After how many moves it is over, if the winner hurries and the loser holds out; 0 for what is drawn. */
+  /** After how many moves it is over, if the winner hurries and the loser holds out; 0 for a draw. */
   readonly moves: number;
 }
 
 const DRAWN: Verdict = { value: 0, moves: 0 };
 
 /**
- * Solves a game of two without chance: the verdict on every position that can be reached from some, by its text. It goes
- * back from the ends; what no end decides is drawn. Only for games with few positions.
+ * Solves a game of two without chance: the verdict on every position that can be reached from given ones, by its text.
+ * It works backwards from the ends; positions that no end decides are drawn. Only for games with few positions.
  */
 export function solve<Position, Move>(
   rules: Rules<Position, Move>,
@@ -21,7 +21,7 @@ export function solve<Position, Move>(
   const ids = new Map<string, number>();
   const positions: Position[] = [];
   const before: number[][] = [];
-  /** How many moves of a position are not known to lose. */
+  /** How many moves of a position are not yet known to lose. */
   const open: number[] = [];
   const seats: number[] = [];
   const verdicts: (Verdict | undefined)[] = [];

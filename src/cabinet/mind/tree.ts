@@ -8,20 +8,20 @@ type Mover = number | 'chance';
 /** A move that was looked at, and what came of it. */
 interface Branch<Position, Move> {
   readonly move: Move;
-  /** How likely it seems to be good, before it has been tried; all branches of a node together 1. */
+  /** How likely it seemed to be good before it was tried; all branches of a node together have 1. */
   readonly prior: number;
   readonly seat: Mover;
   position: Position;
   node: Node<Position, Move> | null;
   visits: number;
-  /** What it brought to the seat that moves, all visits added up. */
+  /** What it brought to the seat that moves, summed over all visits. */
   gains: number;
 }
 
 interface Node<Position, Move> {
   readonly seat: Mover;
   readonly branches: readonly Branch<Position, Move>[];
-  /** What is already decided there, for each seat; null while the game goes on. */
+  /** The result that is already decided there, for each seat; null while the game goes on. */
   readonly end: readonly number[] | null;
 }
 
@@ -31,15 +31,15 @@ interface Tree<Position, Move> {
   readonly draw: () => number;
 }
 
-/** So much more worth than the others makes it about three to one that a seat wins; a man is about 100. */
+/** An advantage of this much makes it about three to one that a seat wins; a man is worth about 100. */
 const LIKELY = 60;
-/** So much more worth makes a move seem so much likelier. */
+/** An advantage of this much makes a move seem e (2.7) times as likely. */
 const TEMPERATURE = 14;
 /** How curious the search is about moves that it has seldom tried. */
 const CURIOSITY = 1.1;
-/** Turns of each player that are played on by lot, from a leaf. */
+/** Turns of each player that are played on with random moves, from a leaf. */
 const PLAYED_ON = 1;
-/** So many moves are drawn at each of them, and the best is played. */
+/** This many random moves are drawn at each of them, and the best is played. */
 const DRAWN = 4;
 
 /** What each seat may expect of a position, from 0 to 1. */
@@ -58,7 +58,7 @@ function endOf<Position, Move>(rules: Rules<Position, Move>, position: Position)
   return rules.seats.map((seat) => (winner === null ? 1 / rules.seats.length : seat === winner ? 1 : 0));
 }
 
-/** How likely each move of chance is. */
+/** The probability of each move of chance. */
 function oddsOf<Position, Move>(
   rules: Rules<Position, Move>,
   position: Position,
@@ -111,7 +111,7 @@ function fallen<Position, Move>(
   return branches.find(({ prior }) => (left -= prior) < 0) ?? branches[0];
 }
 
-/** The branch that is to be tried next: what has served its seat well, and what has seldom been tried. */
+/** The branch to be tried next: one that has served its seat well, or has seldom been tried. */
 function chosen<Position, Move>({ branches }: Node<Position, Move>): Branch<Position, Move> | undefined {
   const all = branches.reduce((sum, { visits }) => sum + visits, 1);
   let best: Branch<Position, Move> | undefined;
@@ -132,7 +132,7 @@ function afterChance<Position, Move>(
   return move === null ? null : rules.play(position, move);
 }
 
-/** The position after the best of some moves that lot draws. */
+/** The position after the best of some random moves. */
 function bestOfSome<Position, Move>(
   { rules, mind, draw }: Tree<Position, Move>,
   position: Position,
@@ -152,7 +152,7 @@ function bestOfSome<Position, Move>(
   return best;
 }
 
-/** A few turns played on, each the best of some that lot draws; then what each seat may expect. */
+/** Plays a few turns on, each the best of some random moves; then returns what each seat may expect. */
 function playedOn<Position, Move>(tree: Tree<Position, Move>, from: Position): number[] {
   const { rules } = tree;
   let position = from;
@@ -166,7 +166,7 @@ function playedOn<Position, Move>(tree: Tree<Position, Move>, from: Position): n
   return endOf(rules, position) ?? hopes(tree, position);
 }
 
-/** Goes down the tree to a leaf, plays on from there, and tells every branch on the way what came of it. */
+/** Goes down the tree to a leaf, plays on from there, and reports the result to every branch on the way. */
 function visit<Position, Move>(tree: Tree<Position, Move>, root: Node<Position, Move>): void {
   const way: Branch<Position, Move>[] = [];
   let node = root;
@@ -190,7 +190,7 @@ function visit<Position, Move>(tree: Tree<Position, Move>, root: Node<Position, 
   }
 }
 
-/** A move that wins at once, if there is one; it need not seem likely. */
+/** A move that wins at once, if there is one, even if it does not seem likely. */
 const winningBranch = <Position, Move>(
   rules: Rules<Position, Move>,
   { branches }: Node<Position, Move>,
@@ -201,8 +201,9 @@ const winningBranch = <Position, Move>(
   });
 
 /**
- * Looks for the best move in a game of more than two or with chance by Monte-Carlo tree search: so many times down a tree of moves,
- * on which each seat looks for its own good and chance falls as it is likely. Null where there is no move.
+ * Looks for the best move in a game of more than two players or with chance, by Monte-Carlo tree search: it goes this
+ * many times down a tree of moves, in which each seat looks for its own good, and chance falls according to its
+ * probabilities. Null if there is no move.
  */
 export function searchTree<Position, Move>(
   rules: Rules<Position, Move>,

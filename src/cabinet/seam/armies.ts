@@ -21,7 +21,7 @@ export const sideByCase =
     return cell >= 'A' && cell <= 'Z' ? upper : null;
   };
 
-/** The most turns that a position line counts. */
+/** The most turns that a position line can count. */
 const MOST_TURNS = 999_999;
 
 /** The number of turns played, in a field of its own. */
@@ -67,7 +67,7 @@ export const boardKey = (
   widths: readonly number[],
 ): string => `${writeRanks(cells, widths)} ${side}`;
 
-/** The one spelling of such a position. */
+/** The canonical spelling of such a position. */
 export const writeTurnedBoard = <Side extends string>(
   { cells, side, turns }: TurnedBoard<Side>,
   widths: readonly number[],

@@ -1,8 +1,8 @@
 import type { AnyRules } from './rules.ts';
 
-/** What everything that chance brings in one game follows from. */
+/** What determines everything that chance brings in one game. */
 export interface Lot {
-  /** 64 hexadecimal digits, told after the game. */
+  /** 64 hexadecimal digits, revealed after the game. */
   readonly seed: string;
   /** The SHA-256 of the seed, shown before the first roll or card. */
   readonly hash: string;
@@ -10,13 +10,13 @@ export interface Lot {
   readonly numbers: readonly string[];
 }
 
-/** What a check of a finished game has found. */
+/** The result of checking a finished game. */
 export interface Checked {
   /** Whether the seed has the hash that was shown. */
   readonly isSeed: boolean;
   /** How many moves of chance were made. */
   readonly count: number;
-  /** The first of them that does not follow from the lot, counted from 1; null where all do. */
+  /** The first of them that does not follow from the lot, counted from 1; null if all do. */
   readonly wrong: number | null;
 }
 
@@ -26,10 +26,10 @@ interface Played {
   readonly text: string;
 }
 
-/** Draws for chance. A game of chance brings it along, so that no other game loads it. */
+/** Draws for chance. A game of chance imports it, so that no other game loads it. */
 export interface Source {
   readonly hashOf: (seed: string) => string;
-  /** What is hashed for the draw with this number. */
+  /** The text that is hashed for the draw with this number. */
   readonly textOf: (lot: Lot, number: number) => string;
   /** The text of the move of chance with this number in a game, counted from 1. */
   readonly drawn: (rules: AnyRules, position: unknown, lot: Lot, number: number) => string;

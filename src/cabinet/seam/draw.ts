@@ -4,7 +4,7 @@ import type { Dot } from './surface.ts';
 export const disc = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 
-/** A rectangle, its corners rounded by a radius. */
+/** A rectangle with its corners rounded by a radius. */
 export const slab = (x: number, y: number, width: number, height: number, radius = 0): string =>
   radius === 0
     ? `M${x} ${y}h${width}v${height}h${-width}Z`
@@ -22,14 +22,14 @@ export const figure = (points: readonly Dot[]): string => `${trail(points)}Z`;
 /** Lines between pairs of points, as one path. */
 export const strokes = (pairs: readonly (readonly [Dot, Dot])[]): string => pairs.map(trail).join('');
 
-/** The squares that fit, of a grid whose first square begins at 0, 0. */
+/** The squares that fit, in a grid whose first square begins at 0, 0. */
 export const squares = (files: number, ranks: number, fits: (file: number, row: number) => boolean): string =>
   Array.from({ length: files * ranks }, (_, at) => [at % files, Math.floor(at / files)] as const)
     .filter(([file, row]) => fits(file, row))
     .map(([file, row]) => slab(file, row, 1, 1))
     .join('');
 
-/** A leaf or a blade: from its foot so far in a direction, so wide in its middle; the angle is 0 to the north. */
+/** A leaf or a blade: from its base this far in a direction, this wide in its middle; the angle 0 is north. */
 export function leaf(x: number, y: number, length: number, width: number, degrees: number): string {
   const angle = (degrees * Math.PI) / 180;
   const at = (far: number, aside: number): string =>
@@ -39,7 +39,7 @@ export function leaf(x: number, y: number, length: number, width: number, degree
   return `M${at(0, 0)}C${at(length * 0.3, width)} ${at(length * 0.75, width)} ${at(length, 0)}C${at(length * 0.75, -width)} ${at(length * 0.3, -width)} ${at(0, 0)}Z`;
 }
 
-/** A closed figure with so many corners on a circle, the first of them turned by an angle from the north. */
+/** A closed figure with this many corners on a circle, the first of them turned by an angle from the north. */
 export const corners = (count: number, radius: number, degrees = 0): string =>
   figure(
     Array.from({ length: count }, (_, at) => {

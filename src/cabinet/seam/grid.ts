@@ -28,9 +28,9 @@ export interface Grid {
   readonly fileOf: (square: number) => number;
   /** Counted from 1 in the south. */
   readonly rankOf: (square: number) => number;
-  /** The square that many files east and ranks south; −1 off the board. */
+  /** The square this many files east and ranks south; −1 off the board. */
   readonly step: (square: number, direction: Direction) => number;
-  /** The squares of a straight line up to the edge, nearest first; the square itself is not among them. */
+  /** The squares of a straight line up to the edge, nearest first, without the starting square. */
   readonly line: (square: number, direction: Direction) => readonly number[];
 }
 
@@ -43,7 +43,7 @@ export function makeGrid(files: number, ranks: number): Grid {
     const row = Math.floor(square / files) + south;
     return file >= 0 && file < files && row >= 0 && row < ranks ? row * files + file : -1;
   };
-  /** The lines that were asked for, by direction and square. */
+  /** The lines that have been asked for, by direction and square. */
   const lines: (readonly number[])[][] = [];
   const lineFrom = (square: number, direction: Direction): readonly number[] => {
     const line: number[] = [];
@@ -67,7 +67,7 @@ export function makeGrid(files: number, ranks: number): Grid {
   };
 }
 
-/** A table of something for each square and direction. */
+/** A table of values for each square and direction. */
 export const forEachWay = <Value>(
   { size }: Grid,
   directions: readonly Direction[],

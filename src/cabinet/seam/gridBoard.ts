@@ -4,10 +4,10 @@ import type { Grid } from './grid.ts';
 import { EMPTY, type Cell } from './ranks.ts';
 import type { Label, Place } from './surface.ts';
 
-/** How the squares of a grid are called, where not as the grid itself calls them. */
+/** What the squares of a grid are called, if not what the grid itself calls them. */
 type Names = (square: number) => string;
 
-/** Squares as places, the first of them from 0, 0 to 1, 1; those that are on the board. */
+/** Squares as places, the first of them from 0, 0 to 1, 1; only those on the board. */
 export const squarePlaces = (
   grid: Grid,
   nameOf: Names = grid.nameOf,
@@ -23,7 +23,7 @@ export const squarePlaces = (
       size: 1,
     }));
 
-/** The names of the files below such a board and those of the ranks at its left, so far from its edge. */
+/** The names of the files below such a board and of the ranks to its left, this far from its edge. */
 export const edgeLabels = (
   { files, ranks }: Grid,
   far: number,
@@ -33,11 +33,11 @@ export const edgeLabels = (
   ...Array.from({ length: ranks }, (_, at) => ({ words: String(ranks - at), x: -far, y: at + 0.5 })),
 ];
 
-/** Every second square of such a board, the one in the south-west among them, as one path. */
+/** Every second square of such a board, including the one in the south-west, as one path. */
 export const chequers = ({ files, ranks }: Grid): string =>
   squares(files, ranks, (file, row) => (file + ranks - 1 - row) % 2 === 0);
 
-/** The squares of a board by their names; −1 for a name that it does not know. */
+/** The squares of a board by their names; −1 for an unknown name. */
 export function squareFinder(size: number, nameOf: Names): (name: string | undefined) => number {
   const known = new Map(Array.from({ length: size }, (_, square) => [nameOf(square), square]));
   return (name) => known.get(name ?? '') ?? -1;

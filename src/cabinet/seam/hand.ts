@@ -9,14 +9,14 @@ export interface Hand<Move> {
   readonly chosen: readonly string[];
   /** What can come next. */
   readonly next: ReadonlySet<string>;
-  /** The move so far: null as long as something is missing. It may still go on where `next` is not empty. */
+  /** The move so far: null as long as something is missing. It may still go on if `next` is not empty. */
   readonly move: Move | null;
 }
 
 const begins = (steps: readonly string[], chosen: readonly string[]): boolean =>
   chosen.every((step, index) => steps[index] === step);
 
-/** The hand with these steps chosen, out of all the choices. */
+/** The hand with these steps chosen, among all the choices. */
 export function handOf<Move>(choices: readonly Choice<Move>[], chosen: readonly string[]): Hand<Move> {
   const next = new Set<string>();
   let move: Move | null = null;
@@ -30,9 +30,9 @@ export function handOf<Move>(choices: readonly Choice<Move>[], chosen: readonly 
 }
 
 /**
- * The hand after one more step. It goes on; goes back by one where the last step is chosen again; or starts again
- * where only one step was chosen, and the new one begins a move that asks for more: a slip must not play another move.
- * Null where the step leads nowhere.
+ * The hand after one more step. It goes on; or goes back by one if the last step is chosen again; or starts again if
+ * only one step was chosen, and the new one begins a move that takes more steps: a slip must not play another move.
+ * Null if the step leads nowhere.
  */
 export function grown<Move>(
   choices: readonly Choice<Move>[],

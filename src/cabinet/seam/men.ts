@@ -11,7 +11,7 @@ export const menOn = (
     cell === EMPTY ? [] : [{ place: nameOf(place), art: cell, owner: men.indexOf(cell) }],
   );
 
-/** How many of so many men of a kind are lost. */
+/** How many men of a kind are lost, out of this many. */
 export function lostOf(cells: readonly Cell[], man: Cell, all: number): readonly Reserve[] {
   const lost = all - countOf(cells, man);
   return lost > 0 ? [{ code: 'lost', art: man, count: lost }] : [];

@@ -49,7 +49,7 @@ export function readRanks(
   return accept(cells);
 }
 
-/** The one spelling of cells: see `readRanks`. */
+/** The canonical spelling of cells: see `readRanks`. */
 export function writeRanks(cells: readonly Cell[], widths: readonly number[]): string {
   let next = 0;
   return widths
@@ -92,15 +92,15 @@ export function readBoard<Side extends string>(
 export const countOf = (cells: readonly Cell[], man: Cell): number =>
   cells.reduce((count, cell) => (cell === man ? count + 1 : count), 0);
 
-/** The places of the men that fit. */
+/** The places of the men for which `fits` is true. */
 export function placesOf(cells: readonly Cell[], fits: (cell: Cell) => boolean): readonly number[] {
-  // a plain loop: every search spends much of its time here
+  // a plain loop, since every search spends much of its time here
   const places: number[] = [];
   for (let place = 0; place < cells.length; place++) if (fits(cells[place] ?? EMPTY)) places.push(place);
   return places;
 }
 
-/** The board after a man has gone from one place to another, where it takes what stands there. */
+/** The board after a man has gone from one place to another, where it captures what stands there. */
 export function movedTo(cells: readonly Cell[], from: number, to: number): Cell[] {
   const after = cells.slice();
   after[to] = after[from] ?? EMPTY;
@@ -108,7 +108,7 @@ export function movedTo(cells: readonly Cell[], from: number, to: number): Cell[
   return after;
 }
 
-/** The cells of a board as it is written; for boards that the program itself knows. */
+/** The cells of a board as written; for boards that the program itself supplies. */
 export function cellsOf(text: string, widths: readonly number[], letters: string): readonly Cell[] {
   const cells = readRanks(text, widths, letters);
   if (!cells.ok) throw new Error(`no board: ${text}`);

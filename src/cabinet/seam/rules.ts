@@ -17,7 +17,7 @@ export const FAULT_CODES = [
   'length',
   /** A letter or a word that the game does not know in that place. */
   'unknown',
-  /** A number that is out of bounds or not spelled as numbers are. */
+  /** A number that is out of bounds or not in the canonical spelling. */
   'number',
   /** Not a side of this game. */
   'side',
@@ -25,14 +25,14 @@ export const FAULT_CODES = [
   'place',
   /** More or fewer men, stones or cards than the game has. */
   'count',
-  /** Each part is right, but this is not the one spelling. */
+  /** Each part is right, but this is not the canonical spelling. */
   'spelling',
   /** A position that the rules exclude. */
   'excluded',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 
-/** How a game stands: `winner` is null for a draw; scores as the game writes them, where it counts. */
+/** The state of a game: `winner` is null for a draw; scores as the game writes them, if it counts. */
 export type Outcome =
   | { readonly over: false }
   | { readonly over: true; readonly winner: string | null; readonly scores: readonly number[] | null };
@@ -44,7 +44,7 @@ export const wonBy = (winner: string): Outcome => ({ over: true, winner, scores:
 export const DRAWN: Outcome = { over: true, winner: null, scores: null };
 
 /**
- * The rules of one variant of a game. Pure: positions and moves are readonly data, and nothing here knows clocks,
+ * The rules of one variant of a game. Pure: positions and moves are readonly data, and nothing here knows about clocks,
  * chance or the page. A position that the rules have made or read is valid; a move is one that `moves` lists.
  */
 export interface Rules<Position, Move> {
@@ -53,44 +53,46 @@ export interface Rules<Position, Move> {
   /** The seats in the order of their turns; at the start the first one begins. */
   readonly seats: readonly string[];
   readonly start: () => Position;
-  /** Reads a position in its one spelling, or says what is wrong with it. */
+  /** Reads a position in its canonical spelling, or says what is wrong with it. */
   readonly read: (text: string) => Result<Position, Fault>;
   readonly write: (position: Position) => string;
-  /** Every legal move once, in any order; none when the game is over. Null is never a move: it says that there is none. */
+  /**
+   * Every legal move once, in any order; none when the game is over. Null is never a move: it means that there is none.
+   */
   readonly moves: (position: Position) => readonly NonNullable<Move>[];
   readonly writeMove: (move: Move) => string;
   /** The position after a move of `moves(position)`; the position given stays as it is. */
   readonly play: (position: Position, move: Move) => Position;
   readonly outcome: (position: Position) => Outcome;
   /**
-   * Whether what went before forbids a move that the position by itself allows. `past` holds the positions before
-   * this one, oldest first. A player whose moves are all forbidden counts as one with no moves.
+   * Whether earlier positions forbid a move that the position by itself allows. `past` holds the positions before this
+   * one, oldest first. A player whose moves are all forbidden counts as having no moves.
    */
   readonly forbids?: (past: readonly Position[], position: Position, move: Move) => boolean;
-  /** How the game stands where what went before matters; as `outcome` says where it is left out. */
+  /** The state of the game where earlier positions matter; if left out, as `outcome` says. */
   readonly outcomeAfter?: (past: readonly Position[], position: Position) => Outcome;
-  /** What ends a game that a player ends after a hundred quiet turns; a draw where it is left out. */
+  /** The outcome of a game that a player ends after a hundred quiet turns; if left out, a draw. */
   readonly claimed?: (position: Position) => Outcome;
-  /** What of a position makes it the same as an earlier one, in writing; all of it where this is left out. */
+  /** What makes a position the same as an earlier one, in writing; if left out, the whole position. */
   readonly key?: (position: Position) => string;
-  /** Who moves next: an index into `seats`, or chance. Without meaning when the game is over. */
+  /** Who moves next: an index into `seats`, or chance. Meaningless when the game is over. */
   readonly turn: (position: Position) => number | 'chance';
-  /** For each seat the side for which it plays, which an outcome names; each for itself where this is left out. */
+  /** For each seat the side for which it plays, which an outcome names; if left out, each plays for itself. */
   readonly sides?: readonly string[];
-  /** What players hide from each other; nothing where this is left out. */
+  /** What players hide from each other; if left out, nothing. */
   readonly secrets?: Secrets<Position, Move>;
-  /** How many equally likely cases a move of chance stands for; one each where this is left out. */
+  /** How many equally likely cases a move of chance stands for; if left out, one each. */
   readonly weight?: (position: Position, move: Move) => number;
 }
 
-/** Rules whose positions and moves nothing above the seam knows. */
+/** Rules whose positions and moves the code above the seam does not know. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a table of games holds each with types of its own
 export type AnyRules = Rules<any, any>;
 
-/** The side for which a seat plays: the winner of an outcome is one of them. */
+/** The side for which a seat plays: the winner of an outcome is such a side. */
 export const sideOf = ({ seats, sides }: AnyRules, seat: number): string => (sides ?? seats)[seat] ?? '';
 
-/** The first seat that plays for the winner of a game; -1 where there is none. */
+/** The first seat that plays for the winner of a game; −1 if there is none. */
 export const winnerOf = ({ seats, sides }: AnyRules, winner: string | null): number =>
   winner === null ? -1 : (sides ?? seats).indexOf(winner);
 

@@ -7,13 +7,13 @@ export interface Secrets<Position, Move> {
   readonly hides: (position: Position) => boolean;
   /** A position as a seat sees it, the rest face down. It can be drawn and written, but neither played on nor read. */
   readonly seen: (position: Position, seat: number | null) => Position;
-  /** A move in writing as a seat may read it, as long as what it hides is hidden. */
+  /** A move in writing as a seat may read it, as long as what the move hides is hidden. */
   readonly seenMove: (before: Position, move: Move, seat: number | null) => string;
-  /** Whether the seat to move must look at what others may not see, before it can choose. */
+  /** Whether the seat to move must look at what others may not see before it can choose. */
   readonly isPrivate: (position: Position) => boolean;
   /**
-   * A whole position that a seat cannot tell from the one it is in, drawn by lot. `views` holds what the seat has seen
-   * since nothing was hidden, oldest first and the present last, all of it `seen` by this seat.
+   * A random complete position that a seat cannot tell from the real one. `views` holds what the seat has seen since
+   * the last position in which nothing was hidden, oldest first and the present last, all of it `seen` by this seat.
    */
   readonly guess: (views: readonly Position[], seat: number, draw: () => number) => Position;
 }

@@ -1,7 +1,7 @@
 import type { AnyRules } from './rules.ts';
 import type { Secrets } from './secrets.ts';
 
-/** A position as a seat sees it; as it is, where the rules hide nothing. */
+/** A position as a seat sees it; unchanged if the rules hide nothing. */
 export const seenBy = (rules: AnyRules, position: unknown, seat: number | null): unknown =>
   rules.secrets === undefined ? position : (rules.secrets.seen(position, seat) as unknown);
 
@@ -10,8 +10,8 @@ export const isOpen = ({ secrets }: AnyRules, position: unknown): boolean =>
   secrets?.hides(position) !== true;
 
 /**
- * How many moves of a game that goes on may be shown to everybody: those before the last position that hid nothing.
- * `positions` holds the start and the position after each move.
+ * How many moves of a game that goes on may be shown to everybody: those before the last position in which nothing was
+ * hidden. `positions` holds the start and the position after each move.
  */
 export function openMoves(rules: AnyRules, positions: readonly unknown[]): number {
   return Math.max(
@@ -20,7 +20,10 @@ export function openMoves(rules: AnyRules, positions: readonly unknown[]): numbe
   );
 }
 
-/** What a seat has seen since nothing was hidden: the positions before, oldest first, and the present one. */
+/**
+ * What a seat has seen since the last position in which nothing was hidden: the earlier positions, oldest first, and
+ * the present one.
+ */
 export function viewsOf<Position, Move>(
   secrets: Secrets<Position, Move>,
   past: readonly Position[],

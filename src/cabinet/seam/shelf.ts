@@ -1,6 +1,6 @@
 /** What the shelf knows about a game before it is opened: its file `shelf.ts`. */
 export interface Shelf {
-  /** Games with a lower number stand before it. */
+  /** Games with a lower number come before it. */
   readonly order: number;
   readonly players: readonly [least: number, most: number];
   /** About how long a game takes. */
@@ -11,7 +11,7 @@ export interface Shelf {
 }
 
 /**
- * The id of a game, by the path of its folder or of a file there: `tac-tix` for `./tacTix/shelf.ts`. A folder has the
+ * The id of a game, from the path of its folder or of a file in it: `tac-tix` for `./tacTix/shelf.ts`. A folder has the
  * name of its game, and is found by it.
  */
 export function gameIn(path: string): string {

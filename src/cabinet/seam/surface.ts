@@ -1,4 +1,4 @@
-/** The colours that a board is drawn with. Those of the men come in threes: body, outline, detail. */
+/** The colours with which a board is drawn. Those of the men come in threes: body, outline, detail. */
 export const ROLES = [
   'ground',
   'groundTwo',
@@ -13,7 +13,7 @@ export const ROLES = [
   'twoLine',
   'twoDetail',
 ] as const;
-/** Colours of men for games of more than two. */
+/** Colours of men for games of more than two players. */
 export const MORE_ROLES = ['three', 'four', 'five', 'six'] as const;
 export type Role = (typeof ROLES)[number] | (typeof MORE_ROLES)[number];
 
@@ -25,7 +25,7 @@ type Colour = readonly [light: string, dark: string, contrast: string];
 const SHADES = ['grain', 'hollow', 'dome'] as const;
 export type Shade = (typeof SHADES)[number];
 
-/** One shape of a drawing: the data of an SVG path, and what it is filled and lined with. */
+/** One shape of a drawing: the data of an SVG path, and its fill and stroke. */
 export interface Shape {
   readonly d: string;
   readonly fill?: Role;
@@ -51,15 +51,15 @@ export interface Place {
   readonly x: number;
   readonly y: number;
   readonly shape: 'square' | 'round' | 'card';
-  /** The width of what can be pressed. */
+  /** The width of the area that can be pressed. */
   readonly size: number;
-  /** The corners of what can be pressed, where it is no square and no circle. */
+  /** The corners of the area that can be pressed, if it is neither a square nor a circle. */
   readonly corners?: readonly Dot[];
-  /** The places next to it on the lines of the board, to which arrow keys lead first. */
+  /** The places next to it on the lines of the board, which arrow keys reach first. */
   readonly beside?: readonly string[];
-  /** Its height, where that is another one: two men may stand side by side there. */
+  /** Its height, if it differs from the width: two men may stand side by side there. */
   readonly high?: number;
-  /** What it is called, where that is not its name: the key of the words, and what they are told with. */
+  /** What it is called, if not by its name: the key of the words, and the values for them. */
   readonly called?: { readonly key: string; readonly values?: Readonly<Record<string, string | number>> };
   /** How far above or below the centre the number of a heap stands. */
   readonly tally?: number;
@@ -86,7 +86,7 @@ export interface Surface {
   readonly palette: Palette;
   /** Whether the board may be turned. */
   readonly turns: boolean;
-  /** After how many equal turns it lies as before, where that is not two. */
+  /** The number of equal turns after which it lies as before, if that is not two. */
   readonly ways?: number;
 }
 
@@ -100,7 +100,7 @@ const WAYS: Readonly<Record<Arrow, readonly [east: number, south: number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** Of some places, the nearest within 45° of a direction, one straight ahead before one to the side. */
+/** Of some places, the nearest within 45° of a direction; one straight ahead comes before one to the side. */
 function nearestOf(places: readonly Place[], from: Place, arrow: Arrow): Place | null {
   const [east, south] = WAYS[arrow];
   let best: Place | null = null;
@@ -116,7 +116,10 @@ function nearestOf(places: readonly Place[], from: Place, arrow: Arrow): Place |
   return best;
 }
 
-/** Where an arrow key leads from a place: to one beside it in that direction, or else to the nearest; null at the edge. */
+/**
+ * Where an arrow key leads from a place: to an adjacent one in that direction, or else to the nearest; null at the
+ * edge.
+ */
 export const neighbourOf = ({ places }: Surface, from: Place, arrow: Arrow): Place | null =>
   nearestOf(
     places.filter(({ name }) => from.beside?.includes(name) === true),
@@ -127,10 +130,10 @@ export const neighbourOf = ({ places }: Surface, from: Place, arrow: Arrow): Pla
 /** In how many ways a board may lie before its players. */
 export const waysOf = ({ turns, ways = 2 }: Surface): number => (turns ? ways : 1);
 
-/** The angle by which a board lies after so many turns, in degrees against the clock. */
+/** The angle by which a board is turned after this many turns, in degrees anticlockwise. */
 export const angleOf = ({ ways = 2 }: Surface, by: number): number => (360 * by) / ways;
 
-/** Where a dot of a board lies after so many turns: two ways are its two ends. */
+/** Where a point of a board lies after this many turns: if there are two ways, they are its two ends. */
 export function turnedDot(surface: Surface, [x, y]: Dot, by = 1): Dot {
   const { box } = surface;
   const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -141,7 +144,7 @@ export function turnedDot(surface: Surface, [x, y]: Dot, by = 1): Dot {
   return [middleX + east * cos + south * sin, middleY - east * sin + south * cos];
 }
 
-/** The same board after so many turns. Its ground is turned by the page. */
+/** The same board after this many turns. The page turns its ground. */
 export function turned(surface: Surface, by = 1): Surface {
   if (by % waysOf(surface) === 0) return surface;
   const { labels } = surface;

@@ -6,7 +6,7 @@ export type Sign = readonly [shape: string, over: string];
 
 /** Which of the two sets of colours a token has. */
 export type Body = 'one' | 'two';
-/** With three sides, the third set of colours stands in the roles `three`, `four` and `five`. */
+/** With three sides, the third set of colours is in the roles `three`, `four` and `five`. */
 export type BodyOfThree = Body | 'three';
 
 /** The colours of a token: its body, its outline, and the sign on it. */
@@ -26,7 +26,7 @@ export function token(outline: string, [shape, over]: Sign, body: BodyOfThree): 
   ];
 }
 
-/** A token with a sign drawn by strokes of a brush. */
+/** A token with a sign drawn in brush strokes. */
 export function written(outline: string, strokes: string, body: Body, width = 5): Drawing {
   const [fill, line, detail] = BODY_COLOURS[body];
   return [
@@ -35,7 +35,7 @@ export function written(outline: string, strokes: string, body: Body, width = 5)
   ];
 }
 
-/** The men of all chesses, as signs. */
+/** The men of all forms of chess, as signs. */
 export const FIGURES = {
   king: [
     'M-4 -38H4V-32H10V-25H4V-19Q25 -26 30 -8Q30 6 20 15L22 22H26V32H-26V22H-22L-20 15Q-30 6 -30 -8Q-25 -26 -4 -19V-25H-10V-32H-4Z',

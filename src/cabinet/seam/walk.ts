@@ -14,7 +14,7 @@ export function perft<Position, Move>(
   return count;
 }
 
-/** The legal moves without those that what went before forbids; `past` has the oldest position first. */
+/** The legal moves without those that earlier positions forbid; `past` has the oldest position first. */
 export function allowedMoves<Position, Move>(
   rules: Rules<Position, Move>,
   position: Position,
@@ -25,11 +25,11 @@ export function allowedMoves<Position, Move>(
   return forbids === undefined ? moves : moves.filter((move) => !forbids(past, position, move));
 }
 
-/** What two positions have in common that are the same to a count of repetitions. */
+/** What two positions have in common that count as a repetition. */
 export const keyOf = <Position, Move>(rules: Rules<Position, Move>, position: Position): string =>
   (rules.key ?? rules.write)(position);
 
-/** How the game stands, with what went before; `past` is the oldest position first. */
+/** The state of the game, taking earlier positions into account; `past` has the oldest position first. */
 export const outcomeAfter = <Position, Move>(
   rules: Rules<Position, Move>,
   past: readonly Position[],
@@ -47,11 +47,11 @@ export function findMove<Position, Move>(
   return move === undefined || rules.forbids?.(past, position, move) === true ? undefined : move;
 }
 
-/** Texts by their code units; all names are plain ASCII. */
+/** Compares texts by their code units; all names are plain ASCII. */
 export const byCodeUnits = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /**
- * A walk that any program can repeat: `seed` draws one of the legal moves, sorted as texts, at each of `plies` turns.
+ * A walk that any program can repeat: `seed` selects one of the legal moves, sorted as texts, at each of `plies` turns.
  * It stops where there is no move.
  */
 export function walk<Position, Move>(
@@ -67,7 +67,7 @@ export function walk<Position, Move>(
       .moves(position)
       .map((move) => ({ move, text: rules.writeMove(move) }))
       .toSorted((one, other) => byCodeUnits(one.text, other.text));
-    // within 2^31 times 2^31, which only a big number holds exactly
+    // less than 2^31 times 2^31, which only a BigInt holds exactly
     x = Number((BigInt(x) * 1_103_515_245n + 12_345n) % 2_147_483_648n);
     const drawn = moves[Math.floor(x / 256) % Math.max(1, moves.length)];
     if (drawn === undefined) return position;
@@ -76,7 +76,7 @@ export function walk<Position, Move>(
   return position;
 }
 
-/** A move of chance, as likely as its weight says; `draw` brings numbers from 0 to 1. Null where there is none. */
+/** A random move of chance, as likely as its weight says; `draw` returns numbers from 0 to 1. Null if there is none. */
 export function chanceMove<Position, Move>(
   rules: Rules<Position, Move>,
   position: Position,

@@ -1,7 +1,7 @@
 import { formatCoordinates, type Ruleset } from '../../engine/index.ts';
 import type { Score, SearchInfo, SearchResult } from '../../search/index.ts';
 
-/** How far a search has come: a line of the protocol for each line of moves. */
+/** The progress of a search: a line of the protocol for each line of moves. */
 export function infoLines(ruleset: Ruleset, info: SearchInfo): readonly string[] {
   const { depth, selectiveDepth, nodes, ms, lines } = info;
   const speed = Math.round((1000 * nodes) / Math.max(ms, 1));

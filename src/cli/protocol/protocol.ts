@@ -16,14 +16,14 @@ import type { Answer, Task } from './thread.ts';
 type Write = (lines: readonly string[]) => void;
 
 /**
- * A conversation in the line protocol of docs/protocol.md: commands in, answers out. The search runs in a thread of
- * its own.
+ * A conversation in the line protocol of docs/protocol.md: commands in, answers out. The search runs in a thread of its
+ * own.
  */
 interface Talk {
   readonly write: Write;
   request: Request;
   worker: Worker | null;
-  /** Set while a search runs: what stops it, and whether nothing else does. */
+  /** Set while a search runs: what stops it, and whether only that stops it. */
   running: { readonly stop: Int32Array; readonly isEndless: boolean } | null;
   forget: boolean;
 }
@@ -94,7 +94,7 @@ function go(state: Talk, words: readonly string[]): void {
   state.forget = false;
 }
 
-/** Gives the thread something to do after what it has been given before; it begins with the first. */
+/** Gives the thread a task that follows the earlier ones; the thread starts with the first. */
 function ask(state: Talk, task: Task): void {
   state.worker ??= beginThread(state);
   state.worker.postMessage(task);

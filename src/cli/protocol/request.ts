@@ -20,16 +20,16 @@ export class ProtocolError extends Error {}
 /** What the protocol has been told so far; the searching thread gets it as it is. */
 export interface Request {
   readonly variation: string;
-  /** The position line that the moves start from. */
+  /** The position line from which the moves start. */
   readonly line: string;
   /** Moves in coordinate form. */
   readonly moves: readonly string[];
   readonly lines: number;
   readonly level: Level;
   readonly seed: number;
-  /** Megabytes of the table of positions. */
+  /** Megabytes for the table of positions. */
   readonly memory: number;
-  /** Whether the tablebase of the game is asked, where it has one. */
+  /** Whether the tablebase of the game is used, if it has one. */
   readonly tablebase: boolean;
 }
 
@@ -112,7 +112,7 @@ export function positionsOf({ variation, line, moves }: Request): readonly Posit
   return positions;
 }
 
-/** The position to be searched; null while none has been told, and the start array is none on its terrain. */
+/** The position to be searched; null if none has been given, and the start array is not valid on its terrain. */
 export function presentOf(request: Request): Position | null {
   try {
     return positionsOf(request).at(-1) ?? null;
@@ -122,7 +122,7 @@ export function presentOf(request: Request): Position | null {
   }
 }
 
-/** “start” means the start array, which on its terrain may be no position. */
+/** “start” means the start array, which on its terrain may not be a valid position. */
 function readPosition(variation: Variation, line: string): Position {
   const read = parsePosition(variation, line === 'start' ? formatPosition(startPosition(variation)) : line);
   if (!read.ok) throw new ProtocolError(notationText(read.error));
@@ -152,12 +152,12 @@ const LIMITS = ['depth', 'nodes', 'movetime', 'ytime', 'btime', 'yinc', 'binc'] 
 type LimitName = (typeof LIMITS)[number];
 const isLimitName = (word: string): word is LimitName => LIMITS.some((name) => name === word);
 
-/** What a clock shows, or adds, may be nothing; a limit of nothing is none. */
+/** A clock may show or add zero; a limit of zero means no limit. */
 const mayBeZero = (name: LimitName): boolean => /^[yb]/.test(name);
 
 /**
- * The limits of `go`: numbers after their names, or `infinite`. The clock of the side to move counts; where only the
- * other one is told, an error says so.
+ * The limits of `go`: numbers after their names, or `infinite`. The clock of the side to move counts; if only the other
+ * one is given, an error says so.
  */
 export function limitsOf(words: readonly string[], turn: Position['turn']): SearchLimits {
   const numbers: Partial<Record<LimitName, number>> = {};

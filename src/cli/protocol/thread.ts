@@ -7,7 +7,7 @@ import { trainedNetwork } from '../trainedNetwork.ts';
 import { bestLine, infoLines } from './answer.ts';
 import { isEndless, positionsOf, presentOf, type Request } from './request.ts';
 
-/** What the thread is asked, one thing after another: to make ready for searches, to search, and to end. */
+/** What the thread is asked to do, one thing after another: to prepare for searches, to search, and to end. */
 export type Task =
   { readonly kind: 'prepare'; readonly request: Request } | SearchTask | { readonly kind: 'end' };
 
@@ -40,17 +40,17 @@ function searcherFor({ memory, tablebase }: Request, ruleset: Ruleset): Searcher
 
 const keyOf = ({ variation, memory, tablebase }: Request): string => `${variation} ${memory} ${tablebase}`;
 
-/** The searcher for what is asked, which remembers earlier searches of the same game. */
+/** The searcher for the requested game, which remembers earlier searches of the same game. */
 function keptFor(request: Request, ruleset: Ruleset): Searcher {
   const key = keyOf(request);
   if (kept?.key !== key) kept = { key, searcher: searcherFor(request, ruleset) };
   return kept.searcher;
 }
 
-/** Nodes of a search whose answer is not wanted: after them the compiler has seen what a search runs. */
+/** Nodes of a warm-up search whose result is not used: after it, the code that a search runs has been compiled. */
 const WARMING = 10_000;
 
-/** A search that follows loses no time to what happens once: its files are read, and its code is compiled. */
+/** The first real search then loses no time to what happens only once: loading its files, and compiling its code. */
 function prepare(request: Request): void {
   const position = presentOf(request);
   if (kept?.key !== keyOf(request) && position !== null) {
@@ -80,9 +80,9 @@ function search({ request, limits, stop, forget }: SearchTask): void {
       onInfo: (info) => send({ lines: infoLines(position.ruleset, info), isLast: false }),
     },
   );
-  // what the answer rests on may have been found since the last report
+  // what the answer is based on may have been found after the last report
   send({ lines: infoLines(position.ruleset, result), isLast: false });
-  // without limits the answer is wanted when it is asked for, though there may be nothing left to find
+  // without limits the answer waits until it is asked for, even if there is nothing left to find
   if (isEndless(limits)) Atomics.wait(stop, 0, 0);
   send({ lines: [bestLine(position.ruleset, result)], isLast: true });
 }

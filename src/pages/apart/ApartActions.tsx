@@ -24,7 +24,7 @@ interface ApartActionsProps {
   readonly seat: ApartSeat;
 }
 
-/** What can be done in a game by message beside moving; what the other player has to know goes with the next link. */
+/** What can be done in a game by message besides moving; what the other player has to know goes with the next link. */
 export function ApartActions({ seat }: ApartActionsProps) {
   const apart = useStore(seat.state, (state) => state.apart);
   const [showsTerms, setShowsTerms] = useState(false);

@@ -12,28 +12,28 @@ import { ApartTable } from './ApartTable.tsx';
 import { thisBrowser } from './place.ts';
 import { failureWords } from './words.ts';
 
-/** Milliseconds for which the game stands as it was before the move that a link brings is made. */
+/** Milliseconds for which the game is shown as it was before the move in a link is made. */
 const BEFORE_MOVE = 350;
 
-/** Lets the player hear what happens at a table. The answer ends it. */
+/** Lets the player hear what happens at a table. The returned function ends it. */
 export type Hear = (stores: Pick<Stores, 'table' | 'settings'>) => () => void;
 
 interface ApartGameProps {
   readonly hear: Hear;
   readonly id: string;
-  /** What has become of the link by which the game was opened; null where it was opened by itself. */
+  /** The outcome of the link by which the game was opened; null if it was opened by itself. */
   readonly arrived: OpenedLetter | null;
   /** The link need not be shown again. */
   readonly onSeen: () => void;
-  /** The last link is to be sent once more. */
+  /** The last link has to be sent once more. */
   readonly sendsAgain: boolean;
 }
 
-/** What is seen first: a move that the link brings is still to be made, while an acceptance changes nothing on the board. */
+/** What is shown first: a move in the link has still to be made, while an acceptance changes nothing on the board. */
 const standingAt = ({ outcome }: OpenedLetter, kept: Apart): Apart =>
   outcome.is === 'acceptance' ? outcome.apart : kept;
 
-/** A game by message of this browser: what it brings by a link is made before the player’s eyes. */
+/** A game by message of this browser: what a link brings is made before the player’s eyes. */
 export function ApartGame({ hear, id, arrived, onSeen, sendsAgain }: ApartGameProps) {
   const { settings } = useStores();
   const [letter] = useState(arrived);

@@ -6,15 +6,15 @@ import { ApartGame, type Hear } from './ApartGame.tsx';
 import { LetterPage } from './LetterPage.tsx';
 import { YourGames } from './YourGames.tsx';
 
-/** How the id of a game is written; the code of a link is much longer. */
+/** The form of the id of a game; the code of a link is much longer. */
 const ID = /^[\w-]{22}$/;
 
 interface ApartPageProps {
-  /** Lets the player hear what happens at a table. The answer ends it. */
+  /** Lets the player hear what happens at a table. The returned function ends it. */
   readonly hear: Hear;
 }
 
-/** Games by message: the list of them, the one that the address names, or the link that it is (`docs/letters.md`). */
+/** Games by message: the list of them, the game that the address names, or the link that it is (`docs/letters.md`). */
 export function ApartPage({ hear }: ApartPageProps) {
   const rest = useAddressedId();
   const { readdress } = useNavigation();

@@ -24,7 +24,7 @@ import { otherText, unkeptText } from './words.ts';
 
 interface ApartTableProps {
   readonly seat: ApartSeat;
-  /** What has become of the link by which the game was opened. */
+  /** The outcome of the link by which the game was opened. */
   readonly arrived: OpenedLetter | null;
   readonly sendsAgain: boolean;
 }
@@ -99,10 +99,10 @@ function Head({ seat }: Pick<ApartTableProps, 'seat'>) {
   );
 }
 
-/** What has become of a link, in a sentence, until the game has gone on from there, or back. */
+/** The outcome of a link, as a sentence, until the game has gone on from there, or back. */
 function useTold(seat: ApartSeat, arrived: OpenedLetter | null): string | null {
   const step = useStore(seat.state, (state) => state.apart.step);
-  // what the link brings is made before the player’s eyes, so that the game stands before it for a moment
+  // what the link brings is made before the player’s eyes, so the game is shown as it was before that for a moment
   const [steps] = useState(() =>
     arrived?.outcome.is === 'next' ? [step, arrived.outcome.apart.step] : [step],
   );
@@ -113,7 +113,7 @@ function useTold(seat: ApartSeat, arrived: OpenedLetter | null): string | null {
   return isPast || isTakenBack || arrived === null ? null : arrivalText(arrived);
 }
 
-/** What has become of a link, and that the game is not kept. */
+/** The outcome of a link, and a warning if the game is not kept. */
 function Notices({ seat, arrived }: Pick<ApartTableProps, 'seat' | 'arrived'>) {
   const { failure, wasElsewhere } = useStore(seat.state);
   const told = useTold(seat, arrived);

@@ -4,7 +4,7 @@ import { AgreedList } from '../elsewhere/AgreedList.tsx';
 
 interface ApartTermsProps {
   readonly agreement: Agreement;
-  /** Who reads it. */
+  /** The reader's role. */
   readonly reader: Role;
 }
 

@@ -32,7 +32,7 @@ type Asking = Extract<Outcome, { is: 'acceptance' | 'taken' | 'ahead' | 'parted'
 export const isAsking = (outcome: Outcome): outcome is Asking =>
   outcome.is === 'acceptance' || outcome.is === 'taken' || outcome.is === 'ahead' || outcome.is === 'parted';
 
-/** What has become of a link, in a sentence; null where nothing need be told, or the player is asked instead. */
+/** The outcome of a link, as a sentence; null if there is nothing to say, or the player is asked instead. */
 export function arrivalText({ outcome, kept, letter }: OpenedLetter): string | null {
   if (kept === null || isAsking(outcome)) return null;
   const other = otherText({ ...kept, guest: kept.guest ?? letter.guest });
@@ -77,7 +77,7 @@ function newsText({ news }: Extract<Outcome, { is: 'next' }>, kept: Apart, other
 interface ArrivalProps {
   readonly seat: ApartSeat;
   readonly arrived: OpenedLetter;
-  /** It is decided. */
+  /** It has been decided. */
   readonly onDone: () => void;
 }
 
@@ -152,7 +152,7 @@ export function Arrival({ seat, arrived: { outcome, letter }, onDone }: ArrivalP
   }
 }
 
-/** Both moves at which two pasts part. */
+/** Both moves at which two histories part. */
 function Parting({ letter: { game }, at: { turns, ours, theirs } }: { letter: Letter; at: PartedAt }) {
   if (game === null) return null;
   const before = currentPosition(goTo(game, turns));

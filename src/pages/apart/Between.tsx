@@ -31,12 +31,15 @@ interface BetweenProps {
   readonly sendsAgain: boolean;
 }
 
-/** What passes between the two players now: a link to be sent, the waiting for one, the own move, what the other asks. */
+/**
+ * What passes between the two players now: a link to be sent, waiting for one, the player's own move, what the other
+ * player asks.
+ */
 export function Between({ seat, sendsAgain }: BetweenProps) {
   const apart = useStore(seat.state, (state) => state.apart);
   const asked = askedOf(apart);
   const phase = phaseOf(apart);
-  // what was copied a moment ago stays open, so that it can be seen and copied once more
+  // what was copied a moment ago stays open, so that it can be seen and copied again
   const [givenAt, setGivenAt] = useState<number | null>(null);
   const give = thenBoardIfGone(() => {
     setGivenAt(apart.step);
@@ -109,7 +112,7 @@ export function Between({ seat, sendsAgain }: BetweenProps) {
   }
 }
 
-/** What has to be sent, by what it says. */
+/** What has to be sent, by its content. */
 function toSendTitle(apart: Apart): string {
   const { step, game, role, end, before } = apart;
   if (step === 0) return text('apart.invite.title');
@@ -131,7 +134,7 @@ function toSendWords(apart: Apart): string {
   return text(role === 'guest' ? 'apart.accept.words' : 'apart.begin.words', { other });
 }
 
-/** Since when the move is the player’s, and what is told or declined with it. */
+/** Since when it has been the player’s move, and what was reported or declined with the last link. */
 function yoursWords(apart: Apart): string {
   const { since, declined, refused, role, step } = apart;
   return [

@@ -5,7 +5,9 @@ import { Dialog } from '../controls/Dialog.tsx';
 import { LetterWays } from './LetterWays.tsx';
 import { linkOf } from './link.ts';
 
-/** Takes the game to another browser of the same player: by its own link, or by a backup while a lot waits here. */
+/**
+ * Takes the game to another browser of the same player: by its own link, or by a backup while a lot is waiting here.
+ */
 export function CarryDialog({ apart, onClose }: { readonly apart: Apart; readonly onClose: () => void }) {
   const link =
     takingUp(letterOf(apart, apart.since), apart.role, apart.since) === null ? null : linkOf(apart);

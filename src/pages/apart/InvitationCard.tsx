@@ -12,11 +12,11 @@ import { unkeptText } from './words.ts';
 
 interface CardProps {
   readonly letter: Letter;
-  /** The game is kept here now. */
+  /** The game is now kept here. */
   readonly onDone: () => void;
 }
 
-/** An invitation: what is agreed by accepting it, and the name of whoever does. */
+/** An invitation: what accepting it agrees to, and a field for the guest's name. */
 export function InvitationCard({ letter, onDone }: CardProps) {
   const { hostName, commitment } = letter.agreement;
   const [failure, setFailure] = useState<ApartFailure | null>(null);
@@ -50,7 +50,7 @@ export function InvitationCard({ letter, onDone }: CardProps) {
         <button type="button" className="button quiet" onClick={() => open('/m', true)}>
           {text('apart.invitation.no')}
         </button>
-        {/* with a lot, the number for it is in the browser of the invitation alone */}
+        {/* with a lot, only the browser of the invitation has the number for it */}
         {commitment === null && (
           <button type="button" className="button quiet" onClick={takeUp}>
             {text('apart.invitation.own')}

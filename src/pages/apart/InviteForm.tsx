@@ -14,7 +14,7 @@ import { unkeptText } from './words.ts';
 const DAYS = ['0', '1', '2', '3', '5', '7', '14'] as const;
 type Days = (typeof DAYS)[number];
 
-/** Sets up a game by message, makes the invitation and leads to it. */
+/** Sets up a game by message, makes the invitation and goes to it. */
 export function InviteForm({ onCancel }: { readonly onCancel: () => void }) {
   const inviting = useInviting();
   const { readdress } = useNavigation();

@@ -26,11 +26,11 @@ type Read =
 interface LetterPageProps {
   /** The code of a link. */
   readonly code: string;
-  /** Leads to a game of this browser, with what has become of the link; null where it was begun here. */
+  /** Goes to a game of this browser, with the outcome of the link; null if the game was begun here. */
   readonly onGame: (id: string, opened: OpenedLetter | null) => void;
 }
 
-/** Opens a link: leads to the game to which it belongs, asks about one that is not known here, or says what is wrong. */
+/** Opens a link: goes to the game to which it belongs, asks about one that is not known here, or says what is wrong. */
 export function LetterPage({ code, onGame }: LetterPageProps) {
   const [read, setRead] = useState<Read>({ is: 'reading' });
   const hasBegun = useRef(false);
@@ -42,12 +42,12 @@ export function LetterPage({ code, onGame }: LetterPageProps) {
     };
   }, []);
   useEffect(() => {
-    // opening a link may change what is kept, so each is opened once
+    // opening a link may change what is kept, so each is opened only once
     if (hasBegun.current) return;
     hasBegun.current = true;
     const open = async (): Promise<void> => {
       const opened = await openLetter(thisBrowser(), code, PACE);
-      // what the link brings is kept; who has gone on to another page is not led back
+      // what the link brings has been kept; a player who has gone on to another page is not brought back
       if (!isHere.current) return;
       if (!opened.ok) setRead(opened.error);
       else if (opened.value.kept === null) setRead({ is: 'stranger', opened: opened.value });

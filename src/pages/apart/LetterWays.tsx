@@ -7,22 +7,22 @@ import { ShareButton } from '../share/ShareButton.tsx';
 import { useCopy } from '../share/useCopy.ts';
 import './apart.css';
 
-/** Hears that a link was given away, and by which press. */
+/** Called when a link was handed over for sending, with the button that did it. */
 export type Given = (by: Pick<MouseEvent, 'detail'>) => void;
 
 interface LetterWaysProps {
   readonly link: string;
   /** What the link is called. */
   readonly label: string;
-  /** The subject of a mail with it. */
+  /** The subject of an email with it. */
   readonly subject: string;
-  /** The link was given away: copied, shared or mailed. */
+  /** The link was handed over: copied, shared or put into an email. */
   readonly onGiven?: Given;
 }
 
 const BY_KEY = { detail: 0 } as const;
 
-/** The ways to give a link away. */
+/** The ways to hand a link over. */
 export function LetterWays({ link, label, subject, onGiven }: LetterWaysProps) {
   const { copied, copy } = useCopy();
   const [isQrShown, setQrShown] = useState(false);
@@ -47,7 +47,7 @@ export function LetterWays({ link, label, subject, onGiven }: LetterWaysProps) {
               navigator.share({ title: subject, url: link }).then(
                 () => onGiven?.({ detail }),
                 () => {
-                  // the player has thought better of it
+                  // the player has changed their mind
                 },
               );
             }}

@@ -15,11 +15,11 @@ import { roleText, unkeptText } from './words.ts';
 
 interface CardProps {
   readonly letter: Letter;
-  /** The game is kept here now. */
+  /** The game is now kept here. */
   readonly onDone: () => void;
 }
 
-/** A game in the middle that this browser does not know: whoever plays it takes it up, after saying which side is theirs. */
+/** A game in progress that this browser does not know: its player takes it up, after saying which side is theirs. */
 export function UnknownCard({ letter, onDone }: CardProps) {
   const { game, agreement } = letter;
   const [failure, setFailure] = useState<ApartFailure | null>(null);

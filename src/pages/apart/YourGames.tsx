@@ -19,7 +19,7 @@ import './apart.css';
 import { thisBrowser } from './place.ts';
 import { dueText, failureWords } from './words.ts';
 
-/** Live games come with what it takes to read them. */
+/** Live games are loaded together with the code that reads them. */
 const LiveRooms = later<LiveRoomsProps>(
   async () => (await import('../live/LiveRooms.tsx')).LiveRooms,
   () => null,
@@ -44,7 +44,10 @@ const groupOf = ({ apart: { phase } }: ApartGame): Group => {
   }
 };
 
-/** All games by message of this browser: those that wait for the player, those that wait for somebody else, those that have ended. */
+/**
+ * All games by message of this browser: those that wait for the player, those that wait for the other player, those
+ * that have ended.
+ */
 export function YourGames() {
   const heading = useHeading();
   const [games, setGames] = useState<readonly ApartGame[] | null>(null);
@@ -62,7 +65,7 @@ export function YourGames() {
       // a backup, or another window, may have brought some
       noteWaiting(place.keeper, countWaiting(listed.value.games));
     };
-    void read(); // where no library can be opened, nothing is watched
+    void read(); // where no library can be opened, there is nothing to watch
     return place.repository.watch(() => void read());
   }, []);
   return (

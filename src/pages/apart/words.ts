@@ -5,15 +5,15 @@ import type { ApartSummary } from '../../store/library/entry.ts';
 import { momentText } from '../../text/moment.ts';
 import { text } from '../../text/apart.ts';
 
-/** Why a game could not be kept or read, in a sentence. */
+/** Why a game could not be kept or read, as a sentence. */
 export const failureWords = (failure: ApartFailure): string =>
   failure === 'damaged' || failure === 'forbidden' ? text(`apart.told.${failure}`) : failureText(failure);
 
-/** That the game is not kept as it stands. */
+/** Says that the game is not kept as it stands. */
 export const unkeptText = (failure: ApartFailure): string =>
   text('apart.told.unkept', { why: failureWords(failure) });
 
-/** The name of a player; “the other player” where none was given. */
+/** The name of a player; “the other player” if none was given. */
 export const roleText = (letter: Pick<Letter, 'agreement' | 'guest'>, role: Role): string =>
   nameOf(letter, role) || text('apart.somebody');
 
@@ -23,7 +23,7 @@ export const otherText = (apart: Pick<Apart, 'agreement' | 'guest' | 'role'>): s
 
 const DAY = 24 * 3_600_000;
 
-/** Until when the next move is due, by what was agreed; null where nothing is, or nobody is to move. */
+/** When the next move is due, by the agreed number of days; null if none was agreed, or nobody is to move. */
 export function dueText({
   days,
   phase,

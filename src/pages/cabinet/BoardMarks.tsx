@@ -7,11 +7,11 @@ import './cabinetBoard.css';
 interface WayProps {
   readonly surface: Surface;
   readonly trace: Trace;
-  /** The way as it is drawn; straight from place to place where there is none. */
+  /** The way as drawn; straight from place to place if no other is given. */
   readonly line: readonly Dot[] | undefined;
 }
 
-/** The way of the last move: where it began, the line to where it ended, and what it took. */
+/** The way of the last move: where it began, the line to where it ended, and what it captured. */
 export function LastWay({ surface, trace, line }: WayProps) {
   const places = trace.path.flatMap((name) => placeNamed(surface, name) ?? []);
   const [first] = places;
@@ -83,14 +83,14 @@ interface NextProps {
   readonly chosen: readonly string[];
   readonly next: ReadonlySet<string>;
   readonly standing: ReadonlyMap<string, Standing>;
-  /** What a place where something stands is chosen for. */
+  /** What an occupied place is chosen for. */
   readonly means: (place: string) => 'may' | 'takes';
 }
 
 /** What is chosen, and what can come next: a dot on an empty place, a ring around what stands there. */
 export function NextMarks({ surface, chosen, next, standing, means }: NextProps) {
   const { man, box } = surface;
-  // never too thin to be seen on a large board with small men
+  // never too thin to be visible on a large board with small men
   const line = Math.max(man * 0.08, box.width * 0.006);
   return (
     <g className="cabinet-marks">
@@ -152,7 +152,7 @@ function CardEdge({ place: { x, y, size, high = size }, away, width, className }
   );
 }
 
-/** A card that is chosen, which is lifted, or that can be. */
+/** A card that is chosen, and therefore raised, or that can be chosen. */
 function CardMark({ place, is, man }: { place: Place; is: 'chosen' | 'may'; man: number }) {
   const lifted = is === 'chosen' ? { ...place, y: place.y - man * RAISED } : place;
   const width = man * (is === 'chosen' ? 0.05 : 0.028);
@@ -169,11 +169,11 @@ interface RingProps {
   readonly is: 'chosen' | 'may' | 'takes';
   readonly radius: number;
   readonly width: number;
-  /** The place, where two stand side by side and the ring goes around both. */
+  /** The place, if two men stand side by side and the ring goes around both. */
   readonly pair: { readonly width: number; readonly height: number } | undefined;
 }
 
-/** A ring over a lighter one, so that it is seen on every ground. */
+/** A ring over a lighter one, so that it is visible on any background. */
 function Ring({ at: { x, y }, is, radius, width, pair }: RingProps) {
   const dashes = is === 'takes' ? `${radius * 0.42} ${radius * 0.21}` : undefined;
   const across = pair === undefined ? radius : pair.width / 2;

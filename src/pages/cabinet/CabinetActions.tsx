@@ -26,13 +26,13 @@ import '../table/actions.css';
 const PassOn = lazy(async () => ({ default: (await import('./TablePassOn.tsx')).TablePassOn }));
 
 interface CabinetActionsProps {
-  /** Null where the board cannot be turned. */
+  /** Null if the board cannot be turned. */
   readonly onTurn: (() => void) | null;
-  /** Whether it lies the other way round; missing where it may lie in more than two. */
+  /** Whether it lies the other way round; missing if it can lie in more than two ways. */
   readonly isFlipped: boolean | undefined;
 }
 
-/** What can be done at the table beside moving. */
+/** What can be done at the table besides moving. */
 export function CabinetActions({ onTurn, isFlipped }: CabinetActionsProps) {
   const { store, game } = useCabinet();
   const isFirm = useGame((state) => undoneTo(state) === null);
@@ -94,7 +94,7 @@ export function CabinetActions({ onTurn, isFlipped }: CabinetActionsProps) {
   );
 }
 
-/** Leads from one way in which the men are drawn to the next. */
+/** Goes from one way of drawing the men to the next. */
 function Looks() {
   const { store, game, say } = useCabinet();
   const look = useGame((state) => state.look);
@@ -108,7 +108,7 @@ function Looks() {
   );
 }
 
-/** Asks once more before a game is ended. */
+/** Asks for confirmation before a game is ended. */
 function Sure({ what, onClose }: { what: 'concede' | 'agree'; onClose: () => void }) {
   const { store } = useCabinet();
   return (

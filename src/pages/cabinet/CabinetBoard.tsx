@@ -25,15 +25,15 @@ export interface CabinetBoardProps {
   readonly say: Say;
   readonly rules: AnyRules;
   readonly standing: readonly Standing[];
-  /** What is chosen and can be chosen; nothing where nobody is to choose. */
+  /** What is chosen and can be chosen; nothing where nobody can choose. */
   readonly hand: Hand<unknown>;
   readonly means: (place: string) => 'may' | 'takes';
-  /** The ways to what can come next, where the game shows them. */
+  /** The ways to what can come next, if the game shows them. */
   readonly reaches: readonly (readonly Dot[])[];
   /** What stands beside the places. */
   readonly markers: readonly Marker[];
   readonly trace: Trace | null;
-  /** Another number for each move that is to be seen moving; null for none. */
+  /** A new number for each move that is to be animated; null for none. */
   readonly motion: number | null;
   /** How many times the board has been turned. */
   readonly turn: number;
@@ -109,10 +109,13 @@ function boxOf({ box }: Surface, { x, y, size, high = size, corners }: Place): C
   };
 }
 
-/** A finger is so many pixels wide of what it means at most. */
+/** A finger may miss what it is meant for by at most this many pixels. */
 const FINGER = 22;
 
-/** The place among these whose middle is nearest to where the board was touched, at most so many pixels away; or null. */
+/**
+ * The place among these whose middle is nearest to the point where the board was touched, at most this many pixels
+ * away; or null.
+ */
 function nearestTo(
   layer: HTMLElement,
   { clientX, clientY }: MouseEvent,
@@ -130,7 +133,7 @@ function nearestTo(
   return best;
 }
 
-/** The places, one of which is reached by Tab, and the others from there by arrow keys. */
+/** The places: Tab reaches one of them, and arrow keys go on from there to the others. */
 function Places(props: PlacesProps) {
   const { surface, say, rules, occupied, hand, means, trace, onChoose, onPutDown } = props;
   const layer = useRef<HTMLFieldSetElement>(null);
@@ -148,7 +151,10 @@ function Places(props: PlacesProps) {
     setTabbed(to.name);
     layer.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(to.name)}"]`)?.focus();
   };
-  /** The place that is meant: a finger may touch the empty place beside one that can be chosen, a mouse the edge of a man. */
+  /**
+   * The place that is meant: a finger may touch the empty place beside one that can be chosen, a mouse the edge of a
+   * man.
+   */
   const meantBy = (event: Event, name: string): string => {
     if (!(event instanceof PointerEvent) || event.pointerType === '' || layer.current === null) return name;
     if (hand.next.has(name) || occupied.has(name)) return name;

@@ -20,7 +20,7 @@ interface Shown {
   readonly told: string | null;
 }
 
-/** A board in the rules, at which the moves can be tried. */
+/** A board in the rules, on which moves can be tried. */
 export function CabinetDiagram({ game: all, say, block }: DiagramProps) {
   const rules =
     all.variants.find(({ id }) => id === block.variant) ??

@@ -9,7 +9,7 @@ import { useHeading } from '../useHeading.ts';
 import { useCabinet } from './tableStores.ts';
 import '../controls/iconButton.css';
 
-/** Which game it is; the ways to a new one where it would be kept, to the rules and back to the shelf. */
+/** Which game it is; the ways to a new one if that would be kept, to the rules and back to the shelf. */
 export function CabinetHead({ onNew }: { onNew: () => void }) {
   const { game, told } = useCabinet();
   const heading = useHeading();

@@ -9,7 +9,7 @@ import './cabinet.css';
 import '../table/moveList.css';
 import '../table/panel.css';
 
-/** The moves in writing, which lead to the board as it was after each; and a field in which a move can be written. */
+/** The moves in writing, each of which shows the board as it was after it; and a field for writing a move. */
 export function CabinetMoves({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { store, game } = useCabinet();
   const plies = useGame((state) => state.line.plies);
@@ -26,7 +26,7 @@ export function CabinetMoves({ field }: { field: RefObject<HTMLInputElement | nu
   const texts = useMemo(() => readMoves({ line, seating, ended, eyes }), [line, seating, ended, eyes]);
   const reached = plies[at - 1];
   useEffect(() => {
-    // Tab leads to all of them
+    // Tab reaches all of them
     if (list.current !== null && reached !== undefined) keepInView(list.current, 0, '[aria-current]');
   }, [reached]);
   return (

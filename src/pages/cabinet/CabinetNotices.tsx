@@ -3,7 +3,7 @@ import '../table/notices.css';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { useCabinet, useGame } from './tableStores.ts';
 
-/** What the players must know of keeping their game. */
+/** What the players must know about keeping their game. */
 export function CabinetNotices() {
   const { store } = useCabinet();
   const isKept = useGame((state) => state.isKept);

@@ -17,7 +17,7 @@ const Linked = lazy(async () => ({ default: (await import('./LinkedGame.tsx')).L
 
 const Kept = lazy(async () => ({ default: (await import('./LibraryGame.tsx')).LibraryGame }));
 
-/** The cabinet: its shelf, or the game that the address names: its table, review, sheet or rules. */
+/** The cabinet: its shelf, or for the game that the address names its table, review, printed sheet or rules. */
 export function CabinetPage({ hear }: { readonly hear: HearCabinet }) {
   const [id = '', place = ''] = (useAddressedId() ?? '').split('/');
   if (id === LINKED || id === KEPT)

@@ -8,9 +8,9 @@ import '../share/passOn.css';
 import { cabinetLinkAddress } from './linkAddress.ts';
 
 interface CabinetPassOnProps {
-  /** What of a game may be told to anybody. */
+  /** As much of a game as anybody may know. */
   readonly tree: CabinetTree;
-  /** Whether the game has more than that, with cards that are still hidden. */
+  /** Whether there is more of the game than that, with cards that are still hidden. */
   readonly isCut: boolean;
   readonly onClose: () => void;
 }

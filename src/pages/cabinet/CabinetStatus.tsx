@@ -79,7 +79,7 @@ function Tells() {
   );
 }
 
-/** Which game of a match it is, and who has won it when all have been played. */
+/** Which game of a match it is, and who has won the match when all have been played. */
 function MatchLine() {
   const { say } = useCabinet();
   const words = useGame((state) => matchText(state, say));
@@ -124,7 +124,10 @@ function adviceOf(state: CabinetState, say: Say): string {
   return say(`advice.${line.game.advice(position, hand.chosen)}`, line.game.facts?.(position));
 }
 
-/** What can be done from here: a move that may end, a draw that may be claimed, a computer that does not answer, a new game. */
+/**
+ * What can be done from here: a move that may end, a draw that may be claimed, a computer that does not answer, a new
+ * game.
+ */
 function StatusButtons({ isOver, onNew }: { isOver: boolean; onNew: () => void }) {
   const { store, say } = useCabinet();
   const hand = useGame((state) => state.hand);
@@ -165,7 +168,7 @@ function StatusButtons({ isOver, onNew }: { isOver: boolean; onNew: () => void }
 const isPlace = ({ line }: CabinetState, step: string): boolean =>
   line.game.surface.places.some(({ name }) => name === step);
 
-/** A step that is no place of the board. */
+/** A step that is not a place of the board. */
 function Option({ step }: { step: string }) {
   const { store, say } = useCabinet();
   const words = useGame(({ line, at }) => optionText(say, line.rules, positionAt(line, at), step));

@@ -49,11 +49,11 @@ interface TableOfProps {
   readonly store: CabinetStore;
   /** What stands above the board. */
   readonly notice: ReactNode;
-  /** A game from elsewhere as it was told; missing at the player's own table. */
+  /** A game from elsewhere, with what is known of it; missing at the player's own table. */
   readonly told?: CabinetTree;
 }
 
-/** A table at which any game lies. */
+/** A table for any game. */
 export function TableOf({ game, say, store, notice, told }: TableOfProps) {
   const look = useStore(store, (state) => state.look);
   const table = useMemo(
@@ -69,7 +69,7 @@ export function TableOf({ game, say, store, notice, told }: TableOfProps) {
 
 const EMPTY_HAND: Hand<unknown> = handOf([], []);
 
-/** What can be chosen by the one who sits here; nothing while the computer is to move. */
+/** What the person who sits here can choose; nothing while the computer is to move. */
 const handAt = (state: CabinetState): Hand<unknown> => (barOf(state) === null ? state.hand : EMPTY_HAND);
 
 function Table({ notice }: Pick<TableOfProps, 'notice'>) {
@@ -90,10 +90,10 @@ function Table({ notice }: Pick<TableOfProps, 'notice'>) {
     End: () => goTo(Infinity),
     Escape: putDown,
   });
-  // who comes back does not find an answer to what was tried before
+  // a player who comes back does not find the answer to an earlier try
   useEffect(() => () => store.getState().putDown(), [store]);
   const chair = useGame(chairOf);
-  // somebody alone against the computer sits at the bottom
+  // a person alone against the computer sits at the bottom
   const persons = seating.flatMap((level, seat) => (level === null ? [seat] : []));
   const bottoms = bottomsOf(game);
   const own = persons.length === 1 ? bottoms.findIndex(({ seat }) => seat === persons[0]) : 0;
@@ -143,7 +143,7 @@ function Table({ notice }: Pick<TableOfProps, 'notice'>) {
 /** Milliseconds. */
 const SECOND = 1000;
 
-/** Looks at the clock every second while it runs, so that no more than that is lost from sight. */
+/** Looks at the clock every second while it runs, so that no more time than that goes unseen. */
 function ClockLooks() {
   const { store } = useCabinet();
   const isRunning = useGame((state) => runningSeat(state) !== null);

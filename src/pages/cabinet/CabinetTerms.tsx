@@ -7,7 +7,7 @@ import './cabinet.css';
 const MINUTE = 60_000;
 const SECOND = 1000;
 
-/** The clocks that are offered: minutes at the start, and seconds gained with each turn. */
+/** The clocks on offer: minutes at the start, and seconds gained with each turn. */
 const PACES: readonly Pace[] = (
   [
     [3, 2],
@@ -31,7 +31,7 @@ function paceText({ time, increment }: Pace): string {
 const isPace = (pace: Pace | null, { time, increment }: Pace): boolean =>
   pace?.time === time && pace.increment === increment;
 
-/** How often a match may lead all players through all seats. */
+/** How often a match may take all players through all seats. */
 const ROUNDS = [1, 2, 3] as const;
 
 interface CabinetTermsProps {
@@ -40,7 +40,7 @@ interface CabinetTermsProps {
   readonly onChange: (terms: Pick<TableTerms, 'pace' | 'match'>) => void;
 }
 
-/** With which clock a game is played, and how many games. */
+/** The clock with which a game is played, and the number of games. */
 export function CabinetTerms({ terms, seats, onChange }: CabinetTermsProps) {
   const { pace, match } = terms;
   const numbers = [

@@ -3,7 +3,7 @@ import { text } from '../../text/messages.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import '../table/notices.css';
 
-/** Something that was done elsewhere, told until it is closed. */
+/** A notice of something that was done elsewhere, shown until it is closed. */
 export function ClosedNotice({ words, onClose }: { words: string; onClose: () => void }) {
   return (
     <div role="alert" className="notice plain-notice">

@@ -5,7 +5,7 @@ import { thenBoard } from '../table/thenBoard.ts';
 import { useCabinet, useGame } from './tableStores.ts';
 import { useReviewOfTable } from './useReviewOfTable.ts';
 
-/** What can be done when a game is over: to go through it, and to play another where it would be kept. */
+/** What can be done when a game is over: going through it, and playing another if that would be kept. */
 export function EndButtons({ onNew }: { onNew: () => void }) {
   const { told } = useCabinet();
   const review = useReviewOfTable();
@@ -27,7 +27,7 @@ export function EndButtons({ onNew }: { onNew: () => void }) {
   );
 }
 
-/** The next game of a match, and who begins it where the winner of the last one has a say; else the same again. */
+/** The next game of a match, and who begins it if the winner of the last one can choose; otherwise the same again. */
 function NextButtons() {
   const { store } = useCabinet();
   const hasNext = useGame(({ match }) => match !== null && !isLast(match));

@@ -8,12 +8,15 @@ import { useCabinet, useGame } from './tableStores.ts';
 import './fairPanel.css';
 import '../table/panel.css';
 
-/** How nobody needs to trust the program with its dice: the hash before the first roll, numbers of the players, and the seed after the game. */
+/**
+ * Why nobody needs to trust the program with its dice: the hash before the first roll, numbers of the players, and the
+ * seed after the game.
+ */
 export function FairPanel() {
   const { told } = useCabinet();
   const lot = useGame((state) => state.lot);
   const isOver = useGame(isOverAt);
-  // what a game from elsewhere followed from is not known before it is over, and then only if it came along
+  // the seed of a game from elsewhere is not known before it is over, and then only if it came with the game
   const isKnown = told === null || (isOver && lotIn(told) !== null);
   return lot === null || !isKnown ? null : <Fair lot={lot} />;
 }
@@ -24,7 +27,7 @@ function Fair({ lot }: { lot: Lot }) {
   const isOver = useGame(isOverAt);
   return (
     <section className="panel fair" aria-labelledby="cabinet-fair">
-      {/* another one for each state, which is open where there is something to do */}
+      {/* another one for each state, which is open if there is something to do */}
       <details key={`${isBefore} ${isOver} ${lot.hash}`} open={isBefore || isOver}>
         <summary>
           <h2 id="cabinet-fair">{say('chance.fair')}</h2>
@@ -91,7 +94,7 @@ function Numbers({ numbers }: { numbers: readonly string[] }) {
   );
 }
 
-/** Works every roll out anew when it is asked to; and tells how to do the same elsewhere. */
+/** Works out every roll again on request, and explains how to do that elsewhere. */
 function CheckOf({ lot }: { lot: Lot }) {
   const { game, say } = useCabinet();
   const line = useGame((state) => state.line);

@@ -7,7 +7,7 @@ import { ManImage } from './StillBoard.tsx';
 import { useCabinet, useGame } from './tableStores.ts';
 import './handOver.css';
 
-/** Asks several people at one screen to pass it on, and shows the cards of whoever has taken it. */
+/** Asks several people at one screen to pass it on, and shows the cards of the person who has taken it. */
 export function HandOver() {
   const { store, game, say } = useCabinet();
   const awaited = useGame(awaitedOf);

@@ -15,7 +15,10 @@ import { useFound } from './useFound.ts';
 import '../controls/hub.css';
 import './cabinet.css';
 
-/** A game of the library with what it takes to show it; `isHere`: it lies on its table, and has not gone on elsewhere. */
+/**
+ * A game of the library with everything needed to show it; `isHere` says that it lies on its table, and has not gone on
+ * elsewhere.
+ */
 interface Found {
   readonly opened: OpenedGame;
   readonly tree: CabinetTree;
@@ -36,7 +39,7 @@ async function found(id: string): Promise<Found | 'lost'> {
   return tree === null ? 'lost' : { opened, tree, kept: entry.summary, isHere };
 }
 
-/** Shows a game of the library: at its table if it lies there, else at one of its own. */
+/** Shows a game of the library: at its table if it lies there, else at a table of its own. */
 export function LibraryGame({ id, hear }: { id: string; hear: HearCabinet }) {
   const shown = useFound(id, found);
   if (shown === null) return <output className="loading">{text('page.loading')}</output>;

@@ -17,7 +17,7 @@ import './cabinet.css';
 
 type LinkedFault = CabinetLinkError | 'not-loaded';
 
-/** What has come of a link. */
+/** The outcome of a link. */
 type Found =
   | { readonly is: 'game'; readonly opened: OpenedGame; readonly tree: CabinetTree }
   | { readonly is: 'fault'; readonly error: LinkedFault; readonly variant: string };

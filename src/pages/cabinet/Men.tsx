@@ -10,19 +10,19 @@ interface MenProps {
   readonly game: AnyGame;
   readonly surface: Surface;
   readonly standing: readonly Standing[];
-  /** The man that has just gone somewhere, by the place where he stands now, and how his picture is got hold of. */
+  /** The man that has just moved, by the place where he stands now, and a ref to his picture. */
   readonly moved?:
     { readonly place: string; readonly man: string | undefined; readonly ref: Ref<SVGGElement> } | undefined;
   readonly className?: string;
 }
 
-/** How far what is chosen is lifted, as a part of the width of a man. */
+/** How far what is chosen is raised, as a fraction of the width of a man. */
 export const RAISED = 0.12;
 
 export const placeNamed = ({ places }: Surface, name: string): Place | undefined =>
   places.find((place) => place.name === name);
 
-/** What stands on a place, one by one, and how far beside its middle, in widths of a man. */
+/** What stands on a place, one by one, and how far from its middle, in widths of a man. */
 const singly = (one: Standing): readonly (Standing & { readonly side: number })[] =>
   one.second === undefined
     ? [{ ...one, side: 0 }]
@@ -31,14 +31,14 @@ const singly = (one: Standing): readonly (Standing & { readonly side: number })[
         { ...one, art: one.second, side: 0.52 },
       ];
 
-/** A dot beside the middle of a place, along its longer side, and not far beyond that. */
+/** A point off the middle of a place, along its longer side, at most this far away. */
 function besideOf({ x, y, size, high = size }: Place, far: number, man: number): Dot {
   const most = Math.max(0, Math.max(size, high) / 2 - man * 0.3);
   const aside = Math.sign(far) * Math.min(Math.abs(far), most);
   return high > size ? [x, y + aside] : [x + aside, y];
 }
 
-/** All that stands on a board. */
+/** Everything that stands on a board. */
 export function Men({ game, surface, standing, moved, className }: MenProps) {
   return (
     <g className={className}>
@@ -96,7 +96,7 @@ export function Markers({ game, markers, say, rules }: MarkersProps) {
   );
 }
 
-/** Half a turn of the golden ratio, in radians: stones laid by it never hide each other. */
+/** The golden angle, in radians: stones placed by it never hide each other. */
 const GOLDEN = 2.399963;
 
 interface HeapProps {
@@ -108,7 +108,7 @@ interface HeapProps {
   readonly letter: number;
 }
 
-/** Stones that lie together, as many as there are, and their number. */
+/** Stones that lie together, each drawn, and their number. */
 function Heap({ drawing, count, at: { size, tally = 0 }, man, letter }: HeapProps) {
   const room = (size - man) / 2;
   const spread = Math.min(man * 0.56, room / Math.sqrt(Math.max(1, count - 0.5)));

@@ -18,7 +18,7 @@ type Who = (typeof WHO)[number];
 const seatedOf = (who: Who): Seated => LEVELS.find((level) => String(level) === who) ?? null;
 const whoOf = (seated: Seated): Who => WHO.find((who) => who === String(seated)) ?? 'person';
 
-/** Sets a new game up: by which rules, and who sits where. */
+/** Sets a new game up: its rules, and who sits where. */
 export function NewCabinetGame({ onClose }: { onClose: () => void }) {
   const { game, store, say } = useCabinet();
   const { line, seating, names, clock, match, lot } = store.getState();
@@ -51,7 +51,7 @@ export function NewCabinetGame({ onClose }: { onClose: () => void }) {
             value={variant}
             onChange={(chosen) => {
               setVariant(chosen);
-              setFirst(null); // the seats are others
+              setFirst(null); // the seats are different
             }}
             options={game.variants.map(({ id }) => ({
               value: id,
@@ -107,7 +107,7 @@ export function NewCabinetGame({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** One for each seat, with something else where there is none. */
+/** One for each seat, with a default where there is none. */
 const bySeat = <What,>(seats: readonly string[], given: readonly What[], none: What): What[] =>
   seats.map((_, seat) => given[seat] ?? none);
 

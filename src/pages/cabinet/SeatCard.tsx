@@ -53,7 +53,7 @@ export function SeatCard({ seat }: { seat: number }) {
   );
 }
 
-/** Who is out of a game that the others go on with, and by whom. */
+/** Who is out of a game that the others continue, and who put them out. */
 function Fallen({ seat }: { seat: number }) {
   const { say } = useCabinet();
   const line = useGame((state) => state.line);
@@ -69,7 +69,7 @@ function Fallen({ seat }: { seat: number }) {
   );
 }
 
-/** What a player has in the match, with this game counted when it is over. */
+/** The points of a player in the match, including this game when it is over. */
 function MatchPoints({ seat }: { seat: number }) {
   const points = useGame((state) => matchPoints(state)?.[seat] ?? null);
   if (points === null) return null;
@@ -84,7 +84,7 @@ function MatchPoints({ seat }: { seat: number }) {
 /** Milliseconds. */
 const TENTH = 100;
 
-/** What a player has left, redrawn by itself as time passes. */
+/** The time that a player has left, which updates by itself. */
 function SeatClock({ seat, who }: { seat: number; who: string }) {
   const { store } = useCabinet();
   const clock = useGame((state) => state.clock);

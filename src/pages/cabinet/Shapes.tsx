@@ -4,7 +4,7 @@ import './cabinetBoard.css';
 
 const ShadesContext = createContext('');
 
-/** Gives what is drawn below the names of its lights and shadows. */
+/** Gives the drawings below it the names of its lights and shadows. */
 export function ShadesFrom({ id, children }: { id: string; children: ReactNode }) {
   return (
     <ShadesContext value={id}>

@@ -22,7 +22,7 @@ interface Wish {
 }
 
 const ALL: Wish = { players: 'any', length: 'any', chance: 'any' };
-/** Minutes up to which a game is short. */
+/** A game of up to this many minutes is short. */
 const SHORT = 15;
 
 const fits = ({ players, minutes, hasChance }: Shelved, wish: Wish): boolean =>
@@ -30,7 +30,7 @@ const fits = ({ players, minutes, hasChance }: Shelved, wish: Wish): boolean =>
   (wish.length === 'any' || (wish.length === 'short') === minutes <= SHORT) &&
   (wish.chance === 'any' || (wish.chance === 'some') === hasChance);
 
-/** All games that can be played, those that were played last first. */
+/** All games that can be played, those played most recently first. */
 export function Shelf({ isLost }: { isLost: boolean }) {
   const heading = useHeading();
   const [wish, setWish] = useState(ALL);

@@ -1,4 +1,4 @@
-// an icon that the start page has too would bring that page along
+// sharing an icon with the start page would load that page too
 import { Clock, Dices, UsersRound } from 'lucide-react';
 import { Suspense, use, useRef } from 'react';
 import { Link } from 'wouter';
@@ -11,10 +11,10 @@ import { useNear } from '../controls/useNear.ts';
 import '../controls/card.css';
 import './cabinet.css';
 
-/** How far from the window the picture of a game is asked for; it is also when the page is printed. */
+/** How near to the window the picture of a game is loaded; it is also loaded when the page is printed. */
 const NEAR = '200px';
 
-/** A game on the shelf: its board, and what one wants to know before playing it. */
+/** A game on the shelf: its board, and what a player wants to know before playing it. */
 export function ShelfCard({ shelved, when }: { shelved: Shelved; when: number | undefined }) {
   const { id, players, minutes, hasChance } = shelved;
   const picture = useRef<HTMLDivElement>(null);

@@ -18,19 +18,22 @@ interface ShownGameProps {
   readonly game: AnyGame;
   readonly say: Say;
   readonly tree: CabinetTree;
-  /** How the library has it; missing for a game from elsewhere. */
+  /** As it stands in the library; missing for a game from elsewhere. */
   readonly kept?: Summary;
 }
 
-/** A game that was played at its table is the same one there. Of any other the table has a copy: its record stays as it is. */
+/**
+ * A game that was played at its table is the same game there. Of any other the table has a copy: its record stays as it
+ * is.
+ */
 const nameAtTable = (kept: Summary | undefined) =>
   kept?.source === 'table' ? { id: kept.id, began: kept.added } : { id: newId(), began: Date.now() };
 
-/** A game from elsewhere at a table of its own, at which nothing is kept. */
+/** A game from elsewhere at a table of its own, where nothing is kept. */
 export function ShownGame({ game, say, tree, kept }: ShownGameProps) {
   const [record] = useState(() => recordOfTree(tree, { ...nameAtTable(kept), seed: 0, when: Date.now() }));
   const [store] = useState(() => {
-    // the persons who look on may try moves for every seat
+    // the people who look on may try moves for every seat
     const seating = record.seating.map(() => null);
     return createCabinetTable({
       ...SURROUNDINGS,
@@ -49,7 +52,7 @@ export function ShownGame({ game, say, tree, kept }: ShownGameProps) {
     openAt('/cabinet', game.id);
   };
   const [isOver] = useState(() => isOverAt(store.getState()));
-  // dice and cards of a game that goes on follow from a number that nobody is told
+  // dice and cards of a game in progress follow from a number that nobody is told
   const mayGoOn = game.chance === undefined && !isOver;
   const origin = kept === undefined ? 'cabinet.linked' : 'cabinet.kept';
   const isTaken = (): boolean => mine.getState().line.plies.length > 0 && !isOverAt(mine.getState());

@@ -41,7 +41,7 @@ interface StillBoardProps {
   readonly markers?: ReactNode;
 }
 
-/** A picture of a board, at which nothing can be done. */
+/** A picture of a board, on which nothing can be done. */
 export function StillBoard({ game, standing, markers }: StillBoardProps) {
   const id = useId();
   const { surface } = game;

@@ -5,7 +5,7 @@ const Dialog = lazy(async () => ({
   default: (await import('./review/TableRecordDialog.tsx')).TableRecordDialog,
 }));
 
-/** The game at the table as a text, and a way to open others; loaded when it is asked for. */
+/** The game at the table as text, and a way to open others; loaded on request. */
 export function TableRecord({ onClose }: { onClose: () => void }) {
   const { base, say, told } = useCabinet();
   return (

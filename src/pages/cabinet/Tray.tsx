@@ -61,7 +61,7 @@ function ChanceTray() {
 interface PieceProps {
   readonly lying: Lying;
   readonly number: number;
-  /** Which picture of a fall is seen; null when it is over. */
+  /** Which picture of a fall is shown; null when it is over. */
   readonly tumble: number | null;
 }
 

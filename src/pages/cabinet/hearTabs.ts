@@ -1,4 +1,4 @@
-/** Calls `reread` now and whenever another tab may have kept something under a key. The answer ends it. */
+/** Calls `reread` now and whenever another tab may have kept something under a key. The returned function ends it. */
 export function hearTabs(reread: () => void, kept: string): () => void {
   const hear = ({ key }: StorageEvent): void => {
     if (key === kept || key === null) reread();

@@ -19,7 +19,7 @@ export function matchText(state: CabinetState, say: Say): string {
   const labels = points.map((_, seat) => playerAt(state, seat));
   const isKnown = (seat: number): boolean =>
     labels[seat] !== '' && labels.every((label, other) => label !== labels[seat] || best.includes(other));
-  // the players change seats: who has no name of their own is told by that of the last game
+  // the players change seats: one without a name of their own is called by their seat in the last game
   const isNamed = best.some(isKnown);
   const [first = '', second] = best.map(
     (seat) => (isNamed && labels[seat]) || seatText(say, line.rules, seat),

@@ -14,7 +14,7 @@ const loading = memoised(async ({ id, load }: Shelved): Promise<OpenedGame> => {
   return { game, say };
 });
 
-/** Loads a game and its words, once; null for one that is not on the shelf. */
+/** Loads a game and its words, only once; null for one that is not on the shelf. */
 export function openedGame(id: string): Promise<OpenedGame> | null {
   const game = shelved(id);
   return game === undefined ? null : loading(game);

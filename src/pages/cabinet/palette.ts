@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react';
 import { MORE_ROLES, ROLES, type Surface } from '../../cabinet/seam/surface.ts';
 
-/** The colours of a board as custom properties; cabinetBoard.css chooses between the usual ones and those of contrast. */
+/**
+ * The colours of a board as custom properties; cabinetBoard.css chooses between the usual ones and those of high
+ * contrast.
+ */
 export const paletteStyle = ({ palette }: Surface): CSSProperties =>
   Object.fromEntries(
     [...ROLES, ...MORE_ROLES].flatMap((role) => {

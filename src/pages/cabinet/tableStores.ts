@@ -20,7 +20,7 @@ const newSecret = (): string =>
     '',
   );
 
-/** Milliseconds between what the computer does, in games of chance: their turns are short. */
+/** Milliseconds between actions of the computer, in games of chance: their turns are short. */
 const PACE = 650;
 const pause = async (): Promise<void> => {
   await new Promise<void>((go) => {
@@ -40,17 +40,17 @@ export const SURROUNDINGS = {
   steady: pageTime.steady,
 };
 
-/** Milliseconds after a change before the library hears of it. */
+/** Milliseconds after a change before the library is told of it. */
 const REST = 800;
 
-/** Puts the games of a table into the library, whose code comes when it is first wanted. */
+/** Puts the games of a table into the library, whose code is loaded when it is first needed. */
 function keepGames(store: CabinetStore): void {
   const flush = followCabinet(store, {
     keep: (state, last) => {
       const kept = import('../../store/library/keepCabinet.ts').then(({ keepCabinetGame }) =>
         keepCabinetGame(state, pageTime.wall(), last),
       );
-      // the table itself has kept the game: the library hears of it again with the next move
+      // the table itself has kept the game: the library is told of it again with the next move
       kept.catch(() => {});
     },
     later: (work) => {
@@ -81,7 +81,7 @@ const tableOf = memoised((game: AnyGame): ((say: Say) => CabinetStore) => {
 /** The table of a game, which stays as long as the app is open. */
 export const tableFor = (game: AnyGame, say: Say): CabinetStore => tableOf(game)(say);
 
-/** The table of a game at which somebody sits: the computer thinks only while it is looked at. */
+/** The table of a game at which somebody sits: the computer thinks only while it is on the screen. */
 export function useTableOf(game: AnyGame, say: Say): CabinetStore {
   const store = tableFor(game, say);
   useEffect(() => {
@@ -95,7 +95,7 @@ export function useTableOf(game: AnyGame, say: Say): CabinetStore {
   return store;
 }
 
-/** What all parts of a table know. */
+/** What all parts of a table share. */
 export interface TableContext {
   readonly store: CabinetStore;
   /** The game as the shelf has it, and as it is drawn here. */

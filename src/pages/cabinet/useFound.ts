@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What comes of looking for something by its name; null until then, and `not-loaded` where what it takes does not come. */
+/**
+ * The result of looking for something by its name; null until there is one, and `not-loaded` if what it needs cannot be
+ * loaded.
+ */
 export function useFound<What>(
   name: string,
   find: (name: string) => Promise<What>,

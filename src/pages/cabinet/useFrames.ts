@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { isStill } from '../../board/stillness.ts';
 
-/** Milliseconds for each picture, where nothing else is said, and for all of them at most. */
+/** Milliseconds for each picture, if nothing else is specified, and at most for all of them. */
 const FRAME = 170;
 const WHOLE = 2600;
 
 /**
- * The picture that is seen now on the way of a move, one after the other; null when the move is done. `key` is another
- * one for each move, null where nothing is to be seen moving.
+ * The picture that is shown now on the way of a move, one after the other; null when the move is done. `key` changes
+ * with each move, and is null if nothing is to be animated.
  */
 export function useFrames<Frame>(frames: readonly Frame[], key: number | null, frame = FRAME): Frame | null {
   const [shown, setShown] = useState<{ readonly key: number | null; readonly at: number }>({ key, at: -1 });

@@ -3,14 +3,14 @@ import type { Dot, Surface } from '../../cabinet/seam/surface.ts';
 import { isStill } from '../../board/stillness.ts';
 import { placeNamed } from './Men.tsx';
 
-/** Milliseconds for each stretch of a way, and for the whole of it at most. */
+/** Milliseconds for each stretch of a way, and at most for the whole of it. */
 const STRETCH = 190;
 const WHOLE = 900;
-/** The same for a way that is drawn dot by dot. */
+/** The same for a way that is drawn point by point. */
 const DOT = 55;
 const WHOLE_LINE = 1700;
 
-/** A man's way from where he was to where he stands, as he is seen to go it. */
+/** A man's way from where he was to where he stands, as it is animated. */
 function goAlong(
   man: SVGGElement,
   surface: Surface,
@@ -31,7 +31,7 @@ function goAlong(
   });
 }
 
-/** Lets the man that has just moved go along its way; `key` is another one for each move, null where nothing moves. */
+/** Makes the man that has just moved go along its way; `key` changes with each move, and is null if nothing moves. */
 export function useMotion(
   surface: Surface,
   path: readonly string[],

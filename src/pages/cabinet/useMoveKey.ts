@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGame } from './tableStores.ts';
 
-/** Another number for each move that is to be seen moving; null where the board is only shown. */
+/** A new number for each move that is to be animated; null where the board is only shown. */
 export function useMoveKey(): number | null {
   const ply = useGame(({ line, at }) => line.plies[at - 1]);
   const key = useGame(({ happened, said }) => (happened === 'played' ? said : null));

@@ -2,8 +2,8 @@ import { useLocation } from 'wouter';
 import { useCabinet } from './tableStores.ts';
 
 /**
- * Leads to the review of the game at the table: one from elsewhere with its variations and comments. Its code is loaded
- * then; a review of the same moves goes on as it was left.
+ * Goes to the review of the game at the table; a game from elsewhere keeps its variations and comments. The code of the
+ * review is loaded then; a review of the same moves is as it was left.
  */
 export function useReviewOfTable(): () => void {
   const { base, say, told } = useCabinet();

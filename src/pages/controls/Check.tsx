@@ -6,7 +6,7 @@ interface CheckProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A box to be ticked, with its words. */
+/** A check box with its words. */
 export function Check({ label, checked, onChange }: CheckProps) {
   return (
     <label className="check">

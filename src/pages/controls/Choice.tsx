@@ -8,8 +8,8 @@ interface ChoiceProps<Value extends string> {
     readonly label: string;
     readonly content?: ReactNode;
     /**
-     * What is said of it beside its name, in plain paragraphs: the whole card chooses, so nothing in it may be pressed
-     * for anything else. Words that explain themselves stand below the choice.
+     * What is said about it beside its name, in plain paragraphs: the whole card chooses, so nothing in it may be
+     * pressed for anything else. Words that explain themselves stand below the choice.
      */
     readonly about?: readonly string[];
   }[];
@@ -29,7 +29,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
         {options.map((option) => {
           const id = `${name}-${option.value}`;
           const isAbout = option.about !== undefined;
-          const Box = isAbout ? 'div' : 'label'; // a label would say all of it as the name
+          const Box = isAbout ? 'div' : 'label'; // a label would make all of it the accessible name
           return (
             <Box key={option.value} className="option">
               <input

@@ -22,7 +22,7 @@ export function Dialog({ title, onClose, children, className = '', isTurned = fa
     const shown = dialog.current;
     if (shown?.open === false) {
       shown.showModal();
-      // by itself the browser would choose the cross that closes it
+      // by default the browser would choose the cross that closes it
       shown.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     }
     return () => shown?.close();
@@ -38,7 +38,7 @@ export function Dialog({ title, onClose, children, className = '', isTurned = fa
       }}
       // a browser may insist on closing it when Escape is pressed again
       onClose={(event) => !event.currentTarget.open && onClose()}
-      // a key that is kept down since before it was open presses no button in it
+      // a key that was already held down when it opened presses no button in it
       onKeyDown={(event) =>
         event.repeat &&
         /^(Enter| )$/.test(event.key) &&

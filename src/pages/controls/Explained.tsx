@@ -1,6 +1,9 @@
 import { later } from './later.tsx';
 
-/** Words at the table whose terms explain themselves a moment later; where what explains them does not come, the words stand alone. */
+/**
+ * Words at the table whose terms explain themselves a moment later; if the code for that cannot be loaded, the words
+ * stand alone.
+ */
 export const Explained = later(
   async () => (await import('./RichText.tsx')).RichText,
   ({ words }) => words,

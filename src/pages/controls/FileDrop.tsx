@@ -5,11 +5,11 @@ const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.typ
 
 interface FileDropProps {
   readonly onFiles: (files: readonly File[]) => void;
-  /** What is said while files hang over the page. */
+  /** What is said while files are dragged over the page. */
   readonly children: ReactNode;
 }
 
-/** Takes files that are dropped anywhere on the page, and says so while they hang over it. */
+/** Accepts files that are dropped anywhere on the page, and says so while they are dragged over it. */
 export function FileDrop({ onFiles, children }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

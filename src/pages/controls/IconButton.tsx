@@ -10,7 +10,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   readonly shortcut?: string;
 }
 
-/** A button that is only a picture; a hint tells its name and its key. */
+/** A button that is only a picture; a hint shows its name and its key. */
 export function IconButton({ label, icon: Icon, shortcut, className = '', ...button }: IconButtonProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import './keys.css';
 
-/** A line of a list of keys, `<dl className="keys">`: the keys, parted by spaces, and what they do. */
+/** A line of a list of keys, `<dl className="keys">`: the keys, separated by spaces, and what they do. */
 export function Keys({ keys, words }: { keys: string; words: string }) {
   return (
     <div>

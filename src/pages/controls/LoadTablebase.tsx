@@ -7,14 +7,14 @@ import '../table/actions.css';
 
 interface LoadTablebaseProps {
   readonly store: TablebaseStore;
-  /** What is said as long as the tablebase has not been loaded, and what as soon as it is here. */
+  /** What is said until the tablebase has been downloaded, and what after that. */
   readonly offer: string;
   readonly here?: string | undefined;
 }
 
 /**
- * Where a game is solved: offers to load its tablebase, and shows how far that has come. It takes the focus of its button,
- * which goes when it is pressed.
+ * For a solved game: offers to download its tablebase, and shows how far that has come. It takes over the focus of its
+ * button, which disappears when it is pressed.
  */
 export function LoadTablebase({ store, offer, here }: LoadTablebaseProps) {
   const place = useRef<HTMLDivElement>(null);

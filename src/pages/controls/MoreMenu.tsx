@@ -5,13 +5,13 @@ import { IconButton } from './IconButton.tsx';
 import type { MenuProps } from './Menu.tsx';
 
 interface MoreMenuProps extends Pick<MenuProps, 'items'> {
-  /** Called when the menu's code does not come, as without a network. */
+  /** Called when the menu's code cannot be loaded, as without a network. */
   readonly onFailure: () => void;
   readonly label?: string;
   readonly icon?: LucideIcon;
 }
 
-/** A button for the actions that found no room. The menu itself is loaded when it is first wanted, and opens then. */
+/** A button for the actions that found no room. The menu itself is loaded when it is first needed, and opens then. */
 export function MoreMenu({
   items,
   onFailure,

@@ -6,7 +6,10 @@ import './dialog.css';
 interface QuestionProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** The words of the answer that changes nothing; "Cancel" if none are given. Closing the dialogue gives it too. */
+  /**
+   * The words of the answer that changes nothing; "Cancel" if none are given. Closing the dialogue means that answer
+   * too.
+   */
   readonly no?: string;
   readonly onNo: () => void;
   readonly yes: string;

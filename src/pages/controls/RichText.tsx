@@ -9,19 +9,22 @@ export interface RichTextProps {
   readonly words: string;
 }
 
-/** A text, with marks or without: the terms that it names explain themselves, each where it first stands, and its links lead into the rules. */
+/**
+ * A text, with or without markup: the terms in it explain themselves, each at its first occurrence, and its links lead
+ * into the rules.
+ */
 export function RichText({ words }: RichTextProps) {
   const [stretches = []] = useMemo(() => richBlock([withTerms(words)]), [words]);
   return <Stretches stretches={stretches} />;
 }
 
-/** Texts that stand together: what they name of the game explains itself, once. */
+/** Texts that belong together: the terms in them explain themselves only once. */
 export const explained = (...texts: readonly string[]): readonly ReactNode[] =>
   richBlock(texts.map(withTerms)).map((stretches, index) => (
     <Stretches key={texts[index]} stretches={stretches} />
   ));
 
-/** A text whose marks were read with those of its block. */
+/** A text whose markup was read together with that of its block. */
 export function Stretches({ stretches }: { stretches: readonly Rich[] }) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ interface TabsProps<Name extends string> {
   readonly className?: string;
 }
 
-/** Where a key leads in a row of tabs, as ARIA has it; null for a key that leads nowhere. */
+/** Where a key leads in a row of tabs, according to ARIA; null for a key that leads nowhere. */
 function ledTo(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -29,7 +29,9 @@ function ledTo(key: string, at: number, count: number): number | null {
   }
 }
 
-/** Panels, one of them seen at a time, and a row of tabs above them; a tab that gets the focus shows its panel. */
+/**
+ * Panels, of which one is visible at a time, and a row of tabs above them; a tab that gets the focus shows its panel.
+ */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
   const { tabs, shown, onShow, label, titleOf, content, className = '' } = props;
   const row = useRef<HTMLDivElement>(null);
@@ -40,7 +42,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
     const tab = to === null ? undefined : tabs[to];
     if (to === null || tab === undefined) return;
     event.preventDefault();
-    // the board has keys of its own for arrows
+    // the board has its own use for the arrow keys
     event.stopPropagation();
     onShow(tab);
     row.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();

@@ -11,8 +11,8 @@ interface TermProps {
 }
 
 /**
- * A word of the game with what it means: a hint for the mouse, for Tab and for a tap, and its description for who hears
- * the page.
+ * A word of the game with its meaning: a hint for the mouse, for Tab and for a tap, and its description for screen
+ * readers.
  */
 export function Term({ term, words, meaning }: TermProps) {
   return (
@@ -28,7 +28,9 @@ export function Term({ term, words, meaning }: TermProps) {
   );
 }
 
-/** What a term means, unseen and unread but as its description. It stands behind the text, which stays whole. */
+/**
+ * The meaning of a term, hidden and read only as its description. It comes after the text, which is not interrupted.
+ */
 export function Meaning({ id, term }: { id: string; term: TermId }) {
   return (
     <span id={id} hidden>

@@ -9,7 +9,7 @@ interface TermsOfProps {
   readonly texts: readonly string[];
 }
 
-/** The terms that stand in texts which cannot explain them, such as those of cards that are pressed: each once, in their order. */
+/** The terms in texts that cannot explain them, such as those of cards that are pressed: each once, in their order. */
 export function TermsOf({ legend, texts }: TermsOfProps) {
   const id = useId();
   const terms = richBlock(texts.map(withTerms))

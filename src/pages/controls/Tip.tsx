@@ -9,8 +9,9 @@ export interface TipProps {
 }
 
 /**
- * A hint that is seen beside its target, over which the mouse may go. It stands in the dialogue of its target, which
- * would cover it otherwise. What it says is the name or description of the target as well, so it is only seen.
+ * A hint that is shown beside its target, and over which the mouse may go. It is in the same dialogue as its target,
+ * which would otherwise cover it. Its words are also the name or description of the target, so the hint itself is only
+ * visual.
  */
 export function Tip({ target, onClose }: TipProps) {
   const shortcut = target.dataset['tipKey'];
@@ -43,7 +44,7 @@ interface StandingProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** Stands for an element elsewhere in the page, which the hint is about: it draws nothing and hands the element on. */
+/** Represents an element elsewhere in the page that the hint is about: it draws nothing and passes the element on. */
 function Standing({ target, ref }: StandingProps) {
   useLayoutEffect(() => {
     if (typeof ref !== 'function') return;

@@ -4,8 +4,8 @@ import type { TipProps } from './Tip.tsx';
 import { followTips, isPointedAt } from './tips.ts';
 
 /**
- * The hint of whatever the mouse rests on or a key has led to, if that has `data-tip`. What shows it is loaded when a
- * hint is first wanted; where it does not come, things still have their names.
+ * The hint of whatever the mouse rests on or a key has led to, if that has `data-tip`. The code that shows it is loaded
+ * when a hint is first needed; if it cannot be loaded, things still have their names.
  */
 export function Tips() {
   const [target, setTarget] = useState<HTMLElement | null>(null);

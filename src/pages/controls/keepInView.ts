@@ -1,6 +1,6 @@
 /**
- * Scrolls the list, never the page, to what Tab leads to in it, or to the `sought`; the focus goes along if it is in the
- * list. `margin` is the pixels that stay around it.
+ * Scrolls the list, never the page, to the item that Tab reaches in it, or to the one that is `sought`; the focus goes
+ * along if it is in the list. `margin` is the number of pixels kept around the item.
  */
 export function keepInView(list: HTMLElement, margin = 0, sought = '[tabindex="0"]'): void {
   const shown = list.querySelector<HTMLElement>(sought);

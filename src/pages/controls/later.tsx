@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * A component whose code comes when it is first wanted. Until then `Meanwhile` stands in its place, and `Instead` where it
- * does not come.
+ * A component whose code is loaded when it is first needed. Until then `Meanwhile` is shown in its place, and `Instead`
+ * if it cannot be loaded.
  */
 export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

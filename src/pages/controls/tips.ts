@@ -1,18 +1,18 @@
-/** Milliseconds for which the mouse rests before a hint comes. */
+/** Milliseconds for which the mouse rests before a hint appears. */
 const RESTS = 450;
 
 const tipped = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
 
-/** Whether what had a hint is still there, and the mouse or the focus still on it. */
+/** Whether the element with the hint is still there, and the mouse or the focus still on it. */
 export const isPointedAt = (target: HTMLElement): boolean =>
   target.isConnected && (target.matches(':hover') || target === document.activeElement);
 
 /**
- * Says when a hint is wanted, and of which element: the one on which the mouse rests, or to which Tab or an arrow has
- * led the focus, or what was pressed, if it has `data-tip-tap`; null once Escape, another press, or the focus ends it. A
- * finger that only touches asks for none. That the mouse leaves a hint
- * that is shown, the hint itself sees. `escape` is called for Escape instead. Answers what ends the following.
+ * Reports when a hint is needed, and for which element: the one on which the mouse rests, or to which Tab or an arrow
+ * has led the focus, or which was pressed, if it has `data-tip-tap`; null once Escape, another press, or the focus ends
+ * it. A finger that only touches asks for none. The hint itself notices when the mouse leaves it. Escape calls `escape`
+ * instead. Returns a function that ends it.
  */
 export function followTips(
   page: Document,
@@ -59,7 +59,7 @@ export function followTips(
   const options = { capture: true, signal: ending.signal };
   page.addEventListener('pointerover', follow.pointerover, options);
   page.addEventListener('pointerout', follow.pointerout, options);
-  // before anything in the page: Escape is meant for what stands under the hint as well
+  // before anything in the page: Escape is meant for what is under the hint as well
   page.defaultView?.addEventListener('keydown', follow.keydown, options);
   page.addEventListener('focusin', follow.focusin, options);
   page.addEventListener('focusout', follow.focusout, options);

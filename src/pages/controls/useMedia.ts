@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Where there is no room beside a board: the rest of what the styles call a wide screen. */
+/** Where there is no room beside a board: every screen that the styles do not call wide. */
 export const NARROW = 'not all and (min-width: 560px) and (min-aspect-ratio: 1/1)';
 
-/** Where a finger points, and not a mouse. */
+/** Where a finger points, not a mouse. */
 const FINGER = '(pointer: coarse)';
 
 /** Whether a finger points here. */
@@ -14,7 +14,7 @@ export const usePointer = (): { readonly by: 'finger' | 'mouse' } => ({
   by: useFinger() ? 'finger' : 'mouse',
 });
 
-/** Whether the window fits a media query now. */
+/** Whether the window now matches a media query. */
 export function useMedia(query: string): boolean {
   const list = useMemo(() => {
     const asked = matchMedia(query);

@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether an element has come near the window, by a margin such as `400px`, or the page is printed; it stays so. Where
- * `isAtOnce` says so, as where a browser cannot tell, it is near at first.
+ * Whether an element has come near the window, within a margin such as `400px`, or the page is printed; once true, it
+ * stays true. If `isAtOnce` is set, or the browser cannot tell, it is true from the start.
  */
 export function useNear(element: RefObject<Element | null>, margin: string, isAtOnce = false): boolean {
   const [isNear, setIsNear] = useState(() => isAtOnce || typeof IntersectionObserver === 'undefined');
@@ -14,7 +14,7 @@ export function useNear(element: RefObject<Element | null>, margin: string, isAt
       { rootMargin: margin },
     );
     observer.observe(element.current);
-    // the browser takes the page as it is when the event is over
+    // the browser prints the page as it is when the event is over
     const print = (): void => flushSync(() => setIsNear(true));
     addEventListener('beforeprint', print);
     return () => {

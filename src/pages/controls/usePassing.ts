@@ -1,10 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Milliseconds for which a message stands; longer where something can be undone. */
+/** Milliseconds for which a message is shown; longer if something can be undone. */
 export const PASSES = 8000;
 export const PASSES_UNDOABLE = 20_000;
 
-/** Ends a message after a time, but not while somebody points at it or has the focus in it. Null and undefined are no message. */
+/**
+ * Ends a message after a time, but not while somebody points at it or has the focus in it. Null and undefined are no
+ * message.
+ */
 export function usePassing(
   box: RefObject<HTMLElement | null>,
   message: unknown,

@@ -22,7 +22,9 @@ interface ConditionsProps {
   readonly arrangement: Arrangement;
 }
 
-/** What a position is beside its pieces: the game, who is to move, and what the sides may still do. */
+/**
+ * What belongs to a position besides its pieces: the game, the side to move, and the rights that the sides still have.
+ */
 export function Conditions({ arrangement }: ConditionsProps) {
   const lay = useEditor((state) => state.lay);
   return (

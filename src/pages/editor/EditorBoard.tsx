@@ -32,7 +32,7 @@ export function EditorBoard({ arrangement }: { arrangement: Arrangement }) {
   const drawn = useBrush(place, tool === 'brush', brush);
   const [squareSize, setSquareSize] = useState(0);
   const { geometry, variation } = arrangement.ruleset;
-  // the board lies still, whoever is to move
+  // the board does not turn, whoever is to move
   const view = { ...settings, turning: false, facing: false };
   const bottom = bottomOf(view, arrangement.turn, geometry, useMedia(LOW));
   const { kaida, squares } = useMemo(() => lookOver(arrangement), [arrangement]);

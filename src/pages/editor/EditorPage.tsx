@@ -22,7 +22,7 @@ import { useEditorAddress } from './useEditorAddress.ts';
 import { PositionActions } from './PositionActions.tsx';
 import '../table/notices.css';
 
-/** Sets up any position of any game, to play it, to look into it, or to make a picture of it. */
+/** Sets up any position of any game, to play it, to analyse it, or to make a picture of it. */
 export function EditorPage() {
   const arrangement = useEditor(({ editing }) => editing?.present ?? null);
   const table = useTable(({ shown }) => currentPosition(shown));
@@ -66,7 +66,7 @@ const addressProblem = (problem: AddressError): string =>
     problem: problem.code === 'variation' ? idErrorText(problem.error) : notationText(problem.at),
   });
 
-/** Ctrl+Z and Ctrl+Y, but not where something is written. */
+/** Ctrl+Z and Ctrl+Y, but not while text is being typed. */
 function useUndoKeys(): void {
   const undo = useEditor((state) => state.undo);
   const redo = useEditor((state) => state.redo);
@@ -76,6 +76,6 @@ function useUndoKeys(): void {
 function Announced() {
   const words = useEditor((state) => state.announcement);
   const said = useEditor((state) => state.said);
-  // the same words twice are read aloud twice
+  // the same words are read aloud twice if they come twice
   return <output className="visually-hidden">{said % 2 === 0 ? words : `${words}\u00a0`}</output>;
 }

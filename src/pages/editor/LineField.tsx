@@ -6,7 +6,7 @@ import { notationText } from '../../text/refusals.ts';
 import './conditions.css';
 import { useEditor } from './editorStore.ts';
 
-/** What is typed, and the arrangement on the board meanwhile: it counts as long as that stands there. */
+/** What is being typed, and the arrangement on the board meanwhile: the text counts as long as that is there. */
 interface Written {
   readonly words: string;
   readonly over: Arrangement;
@@ -15,7 +15,10 @@ interface Written {
 const isSame = (a: Arrangement, b: Arrangement): boolean =>
   a.ruleset === b.ruleset && formatPosition(a) === formatPosition(b);
 
-/** The position line, both ways: it follows the board, and the board follows what is typed or pasted as soon as it can be read. */
+/**
+ * The position line, in both directions: it follows the board, and the board follows what is typed or pasted as soon as
+ * it can be read.
+ */
 export function LineField({ arrangement }: { arrangement: Arrangement }) {
   const lay = useEditor((state) => state.lay);
   const [written, setWritten] = useState<Written | null>(null);
@@ -52,10 +55,10 @@ export function LineField({ arrangement }: { arrangement: Arrangement }) {
   );
 }
 
-/** Characters shown before and after what is wrong. */
+/** Characters shown before and after the error. */
 const AROUND = 18;
 
-/** What is wrong with a line in words, and the place in it. */
+/** What is wrong with a line, in words, and the place in it. */
 function LineProblem({ line, problem }: { line: string; problem: NotationError }) {
   const { at, found } = problem;
   const wrong = line.startsWith(found, at) ? found.slice(0, AROUND) : '';

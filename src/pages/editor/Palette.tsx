@@ -19,7 +19,7 @@ const HANDS = [
   ['bonus', Star],
 ] as const satisfies readonly (readonly [Exclude<Tool['does'], 'place' | 'brush'>, LucideIcon])[];
 
-/** What can be taken in the hand: the pieces of both sides, which can be dragged to the board too, and other tools. */
+/** What can be taken in the hand: the pieces of both sides, which can also be dragged to the board, and other tools. */
 export function Palette({ arrangement }: { arrangement: Arrangement }) {
   const name = useId();
   return (
@@ -51,7 +51,7 @@ function PieceOptions({ name, side, arrangement }: PieceOptionsProps) {
   const place = useEditor((state) => state.place);
   const carry = useCarry(place);
   const kinds = kindsOf(arrangement.ruleset.variation);
-  // so many in a row that each stays large enough for a finger
+  // this many in a row, so that each stays large enough for a finger
   const row: CSSProperties & Record<'--in-a-row', number> = { '--in-a-row': kinds.length > 9 ? 7 : 9 };
   return (
     <div className="palette-pieces" style={row}>

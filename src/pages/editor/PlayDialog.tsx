@@ -17,7 +17,7 @@ import '../controls/dialog.css';
 
 interface PlayDialogProps {
   readonly arrangement: Arrangement;
-  /** Turns of a game at the table that is not over; this one takes its place. */
+  /** Turns of an unfinished game at the table, whose place this one takes. */
   readonly turns: number;
   readonly onClose: () => void;
 }

@@ -7,7 +7,7 @@ import { notationProblem } from '../../text/refusals.ts';
 import { sideText } from '../../text/sides.ts';
 import './positionState.css';
 
-/** Whether the position can be played, and if not, all that is wrong with it. Its room stays the same. */
+/** Whether the position can be played, and if not, everything that is wrong with it. The room for it stays the same. */
 export function PositionState({ arrangement }: { arrangement: Arrangement }) {
   const { faults } = lookOver(arrangement);
   const isSound = faults.length === 0;
@@ -33,7 +33,7 @@ function soundText(position: Arrangement): string {
     : text('editor.sound', { side: sideText(position.turn) });
 }
 
-/** A fault as it looks from the board; one that only a written line can have, in the words for lines. */
+/** A fault in words that suit the board; one that only a written line can have, in the words for lines. */
 function faultText(fault: NotationError): string {
   const { code, found, expected, where } = fault;
   if ((code !== 'king-count' && code !== 'opponent-in-kaida') || (where !== 'yellow' && where !== 'blue'))

@@ -21,7 +21,7 @@ const BRUSHES: readonly (readonly [TerrainSort | null, LucideIcon])[] = [
   [null, Eraser],
 ];
 
-/** Rivers, woods and hills: brushes, and terrain that is prepared for the board (section 19). */
+/** Rivers, woods and hills: brushes, and ready-made terrain for the board (section 19). */
 export function Terrain({ arrangement }: { arrangement: Arrangement }) {
   const ids = { brush: useId(), layout: useId() };
   const isMirrored = useEditor((state) => state.isMirrored);

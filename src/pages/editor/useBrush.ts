@@ -10,8 +10,8 @@ const squareOf = ({ target }: Event): Square | null => {
 };
 
 /**
- * Collects the squares over which a pressed mouse is drawn, and hands them over when it is let go; one alone is a click.
- * Answers those that are collected. Fingers scroll the page, so they press square by square.
+ * Collects the squares over which a pressed mouse is moved, and hands them over when it is released; a single one is a
+ * click. Returns those that are collected. Fingers scroll the page, so they press square by square.
  */
 export function useBrush(
   place: RefObject<HTMLElement | null>,
@@ -42,7 +42,7 @@ export function useBrush(
       squares = null;
       setDrawn(NONE);
     };
-    // a drawing that ends on the square where it began is followed by a click there
+    // a stroke that ends on the square where it began is followed by a click there
     const click = (event: MouseEvent): void => {
       if (wasDrawn && event.detail > 0) event.stopPropagation();
       wasDrawn = false;

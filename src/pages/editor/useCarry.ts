@@ -29,7 +29,7 @@ function lifted(picture: HTMLElement): HTMLElement | null {
   return copy;
 }
 
-/** Lets pieces be dragged from the palette to the board. Answers the handlers of one piece. */
+/** Lets pieces be dragged from the palette to the board. Returns the handlers for one piece. */
 export function useCarry(place: Place) {
   const held = useRef<Carried | null>(null);
   const wasDragged = useRef(false);
@@ -44,7 +44,7 @@ export function useCarry(place: Place) {
       if (picture === null || !event.isPrimary || event.button !== 0) return;
       end();
       wasDragged.current = false;
-      // from the first moment: a quick hand has left the palette before the browser tells of a movement
+      // from the first moment: a quick hand has left the palette before the browser reports a movement
       event.currentTarget.setPointerCapture(event.pointerId);
       held.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, picture, ghost: null };
     },

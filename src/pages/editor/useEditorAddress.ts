@@ -7,9 +7,9 @@ import { useNavigation } from '../navigation.ts';
 import { useEditor, useEditorStore } from './editorStore.ts';
 
 /**
- * Keeps the address and the board in step: the address always names what stands on the board, and an address that is
- * opened, gone back to or typed is laid on it, which can be undone. An address without a position opens what was set up
- * last, else this one. Answers what is wrong with the address that was opened last.
+ * Keeps the address and the board in step: the address always names what is on the board, and an address that is
+ * opened, gone back to or typed is put on it, which can be undone. An address without a position opens what was set up
+ * last, or else this position. Returns what is wrong with the address that was opened last.
  */
 export function useEditorAddress(otherwise: Position): AddressError | null {
   const editor = useEditorStore();
@@ -24,7 +24,7 @@ export function useEditorAddress(otherwise: Position): AddressError | null {
       known.current = addressed;
       const read = addressed === null ? null : parseAddress(addressed);
       setProblem(read?.ok === false ? read.error : null);
-      // the board follows, and then this comes again
+      // the board follows, and then this runs again
       if (follow(editor, read?.ok === true ? read.value : null, otherwise)) return;
     }
     if (arrangement === null) return;
@@ -36,7 +36,10 @@ export function useEditorAddress(otherwise: Position): AddressError | null {
   return problem;
 }
 
-/** Lays what the address names, if that is not there; without anything opens what was set up last. Says whether the board changes. */
+/**
+ * Puts what the address names on the board, if it is not there; if it names nothing, opens what was set up last.
+ * Returns whether the board changes.
+ */
 function follow(editor: EditorStore, named: Arrangement | null, otherwise: Position): boolean {
   const { editing, open, lay } = editor.getState();
   if (editing === null) open(named ?? otherwise);

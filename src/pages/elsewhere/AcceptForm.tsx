@@ -5,7 +5,7 @@ import { useLastSetup } from '../stores.tsx';
 import { NameField } from './NameField.tsx';
 
 interface AcceptFormProps {
-  /** What the button says that accepts. */
+  /** The words on the button that accepts. */
   readonly yes: string;
   readonly onAccept: (name: string) => void;
   /** Why it could not be accepted. */
@@ -14,7 +14,7 @@ interface AcceptFormProps {
   readonly children?: ReactNode;
 }
 
-/** Accepts an invitation under a name; it opens with the one that was used last. */
+/** Accepts an invitation under a name; the field begins with the one that was used last. */
 export function AcceptForm({ yes, onAccept, problem = null, children }: AcceptFormProps) {
   const known = useLastSetup(({ unfinished, draft }) => (unfinished ?? draft)?.names.yellow ?? '');
   const [name, setName] = useState(known);

@@ -12,9 +12,9 @@ import { choiceText } from './words.ts';
 
 interface AgreedListProps {
   readonly agreement: Agreement;
-  /** Who reads it. */
+  /** The reader's role. */
   readonly reader: Role;
-  /** What is agreed besides, as terms and their descriptions. */
+  /** What else is agreed, as terms and their descriptions. */
   readonly children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface WayProps {
 const WAYS = ['message', 'live'] as const;
 type Way = (typeof WAYS)[number];
 
-/** How two players reach each other: the form that makes the invitation. */
+/** How two players reach each other, and the form that makes the invitation. */
 const FORMS: Readonly<Record<Way, ComponentType<WayProps>>> = {
   message: later<WayProps>(
     async () => (await import('../apart/InviteForm.tsx')).InviteForm,
@@ -24,7 +24,7 @@ const FORMS: Readonly<Record<Way, ComponentType<WayProps>>> = {
   ),
 };
 
-/** What is known of live play here: the site offers it where it names a broker that can be asked for. */
+/** What is known about live play here: the site offers it if it names a broker that can be reached. */
 type Offer = 'asking' | 'offered' | 'none' | 'unreachable';
 
 function useOffer(): Offer {
@@ -48,17 +48,17 @@ function useOffer(): Offer {
 }
 
 export interface ElsewhereProps extends WayProps {
-  /** The way that is chosen at first. */
+  /** The way that is selected at first. */
   readonly begins: Way;
 }
 
-/** A new game with somebody elsewhere: how the moves travel, and the invitation. */
+/** A new game with a player elsewhere: how the moves travel, and the invitation. */
 export function Elsewhere({ begins, onCancel }: ElsewhereProps) {
   const offer = useOffer();
   const [way, setWay] = useState(begins);
   const isAsking = offer === 'asking' && way === 'live';
   const hasLive = offer === 'offered' || isAsking;
-  // a form that stands already is not taken away when a network comes
+  // a form that is already shown is not taken away when a network appears
   if (!hasLive && way === 'live') setWay('message');
   const ways = hasLive ? WAYS : WAYS.filter((one) => one !== 'live');
   const Form = FORMS[way];

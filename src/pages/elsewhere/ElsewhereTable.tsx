@@ -22,22 +22,22 @@ import { TableLayout } from '../table/TableLayout.tsx';
 import { useShortcuts } from '../table/useShortcuts.ts';
 
 interface ElsewhereTableProps {
-  /** The table of this game, beside the one of the house. */
+  /** The table of this game, separate from the one of the house. */
   readonly table: TableStore;
   readonly head: ReactNode;
-  /** What the player must know beside the game, above everything. */
+  /** What the player must know besides the game, above everything. */
   readonly notices: ReactNode;
-  /** What passes between the two players: sending, waiting, offers; a `panel` that stays in sight (`data-in-sight`). */
+  /** What passes between the two players: sending, waiting, offers; a `panel` that stays visible (`data-in-sight`). */
   readonly between: ReactNode;
-  /** The toolbar; it learns by `useFit` how large squares are. */
+  /** The toolbar; `useFit` tells it how large squares are. */
   readonly actions: ReactNode;
   /** Whether the players have agreed on overlays. */
   readonly hasOverlays?: boolean;
 }
 
 /**
- * A table for a game with somebody elsewhere: the board and what belongs to it as at the table of the house, without the
- * computer, its hints and its analysis. What stands in it asks for that table by `useTable`.
+ * A table for a game with a player elsewhere: the board and what belongs to it, as at the table of the house but
+ * without the computer, its hints and its analysis. Components in it find that table by `useTable`.
  */
 export function ElsewhereTable({ table, hasOverlays = true, ...parts }: ElsewhereTableProps) {
   const { settings, lastSetup } = useStores();
@@ -110,7 +110,7 @@ function Laid(props: Omit<ElsewhereTableProps, 'table'>) {
   );
 }
 
-/** The keys of the table beside those of the board. */
+/** The keys of the table besides those of the board. */
 function useTurnKeys(write: () => void): void {
   const table = useTableStore();
   const step = (turns: number): void => {

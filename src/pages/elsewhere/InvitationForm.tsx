@@ -15,7 +15,7 @@ import { choiceText } from './words.ts';
 
 interface InvitationFormProps {
   readonly inviting: Inviting;
-  /** What is chosen beside what every invitation has; it is given the problems to be shown. */
+  /** What is chosen besides what every invitation has; it is given the problems to be shown. */
   readonly children: (problems: readonly DraftProblem[]) => ReactNode;
   /** What is wrong there. */
   readonly problems?: readonly DraftProblem[];
@@ -30,7 +30,10 @@ interface InvitationFormProps {
 const NONE: readonly DraftProblem[] = [];
 const SIDES = SIDE_CHOICES.map((value) => ({ value, label: choiceText(value) }));
 
-/** Makes an invitation: the game, the own name, sides and take-backs, and what belongs to its way. */
+/**
+ * Makes an invitation: the game, the player's own name, sides and take-backs, and what belongs to the way in which
+ * moves travel.
+ */
 export function InvitationForm(props: InvitationFormProps) {
   const { inviting, children, problems = NONE, summary, failure, onInvite, onCancel } = props;
   const { draft, change } = inviting;
@@ -40,7 +43,7 @@ export function InvitationForm(props: InvitationFormProps) {
   const shown = attempts === 0 ? NONE : wrong;
   const isMaking = useRef(false);
   const invite = async (): Promise<void> => {
-    // pressed twice, it makes one
+    // pressed twice, it makes only one
     if (isMaking.current) return;
     isMaking.current = true;
     try {
@@ -101,7 +104,7 @@ export function InvitationForm(props: InvitationFormProps) {
   );
 }
 
-/** Who plays which side, and who begins, unless a position says it. */
+/** Who plays which side, and who begins unless a position says so. */
 function Sides({
   inviting: { draft, change, hostSide, chooseSide, invited, isDrawn },
 }: Pick<InvitationFormProps, 'inviting'>) {

@@ -9,14 +9,14 @@ import { FlipAction } from '../table/FlipAction.tsx';
 import { ZoomAction } from '../table/ZoomAction.tsx';
 import { useFit } from './fit.ts';
 
-/** What a player can ask of the other: whether it can be asked now, and why not or what it does. */
+/** What a player can ask of the other: whether that is possible now, and why not or what it does. */
 export interface Asking {
   readonly can: boolean;
   readonly why: string;
   readonly ask: () => void;
 }
 
-/** A deed that cannot be undone, and so is asked about first. */
+/** An action that cannot be undone, and so needs confirmation. */
 export interface Deed {
   readonly title: string;
   readonly words: string;
@@ -27,12 +27,12 @@ export interface Deed {
 interface PlayerActionsProps {
   readonly takeBack: Asking;
   readonly draw: Asking;
-  /** The draw that can be claimed now, which stands in the place of the offer; none is there if undefined. */
+  /** The draw that can be claimed now, which replaces the offer; if undefined, none can ever be. */
   readonly claim: (Deed & { readonly claim: Claim; readonly ruleset: Ruleset }) | undefined;
   readonly concede: Deed & { readonly can: boolean };
 }
 
-/** What a player of a game with somebody elsewhere can do beside moving. */
+/** What a player of a game with a player elsewhere can do besides moving. */
 export function PlayerActions({ takeBack, draw, claim, concede }: PlayerActionsProps) {
   const [asked, setAsked] = useState<'concede' | 'claim' | null>(null);
   const close = (): void => setAsked(null);

@@ -7,7 +7,7 @@ import { useLastSetup } from '../stores.tsx';
 /** What every invitation fixes, whichever way the moves travel. */
 export type Invited = Omit<Agreement, 'days' | 'commitment'>;
 
-/** An invitation as its form has it. */
+/** An invitation as its form holds it. */
 export interface Inviting {
   readonly draft: Draft;
   readonly change: (changes: Partial<Draft>) => void;
@@ -18,7 +18,7 @@ export interface Inviting {
   readonly isDrawn: boolean;
   /** What is wrong with the start. */
   readonly problems: readonly DraftProblem[];
-  /** The form need not be found again as it stands. */
+  /** The form need not be restored as it stands. */
   readonly forget: () => void;
 }
 

@@ -8,7 +8,7 @@ const bare = memoised((state: Settings): Settings => ({
   settings: { ...state.settings, overlays: [] },
 }));
 
-/** The settings of this browser for a table at which no overlays are shown, whatever is chosen elsewhere. */
+/** The settings of this browser for a table without overlays, whatever is chosen elsewhere. */
 export const withoutOverlays = (settings: SettingsStore): SettingsStore => ({
   ...settings,
   getState: () => bare(settings.getState()),

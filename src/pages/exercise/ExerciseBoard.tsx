@@ -29,13 +29,13 @@ interface ExerciseBoardProps {
   readonly label: string;
   /** The squares that the task is about. */
   readonly goals?: readonly Square[];
-  /** Arrows and marked squares that belong to what is asked. */
+  /** Arrows and marked squares that belong to the question. */
   readonly drawings?: Drawings;
-  /** The player who sits at the bottom; the settings decide where none is named. */
+  /** The player who sits at the bottom; if none is given, the settings decide. */
   readonly side?: Side;
-  /** The edge at the bottom, where words speak of up and left. */
+  /** The edge at the bottom, where the words speak of up and left. */
   readonly bottom?: Bottom;
-  /** Who gives Kaida is not shown: it is asked. */
+  /** The pieces that give Kaida are not shown, since that is the question. */
   readonly hidesKaida?: boolean;
 }
 
@@ -72,7 +72,7 @@ export function ExerciseBoard(props: ExerciseBoardProps) {
     const timer = setTimeout(settle, phase === 'wrong' ? WRONG_STANDS : REPLY_AFTER);
     return () => clearTimeout(timer);
   }, [phase, settle]);
-  // what shows why a move is wrong means nothing any more when the move is taken back
+  // what shows why a move is wrong no longer applies when the move is taken back
   const isShowingWhy = phase === 'wrong' || exercise.hands !== 'move';
   const answer = isShowingWhy ? (remark?.answer ?? null) : null;
   const drawn = useMemo(() => withAnswer(drawings, answer), [drawings, answer]);

@@ -3,7 +3,7 @@ import type { ExerciseStore } from '../../store/exercise/index.ts';
 import { CompanyChoice } from '../table/CompanyChoice.tsx';
 import { PromotionChoice } from '../table/PromotionDialog.tsx';
 
-/** What a move in an exercise waits for. */
+/** The choice that a move in an exercise is waiting for. */
 export function ExercisePromotion({ store }: { store: ExerciseStore }) {
   const position = useStore(store, (state) => state.position);
   const pending = useStore(store, (state) => state.promotion);

@@ -12,11 +12,11 @@ interface FeedbackProps {
   readonly hint: string;
   /** What is shown as long as there is nothing to say. */
   readonly quiet: ReactNode;
-  /** What is added to it all. */
+  /** What is added after it all. */
   readonly children?: ReactNode;
 }
 
-/** What came of the last try on a board, and the hint. */
+/** The result of the last try on a board, and the hint. */
 export function Feedback({ exercise, isSolved, hint, quiet, children }: FeedbackProps) {
   const remark = useStore(exercise, (state) => state.remark);
   const told = useStore(exercise, (state) => state.told);

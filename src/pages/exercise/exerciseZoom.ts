@@ -7,10 +7,10 @@ export interface ExerciseZoom extends ZoomButtonProps {
   readonly onFit: (fit: number) => void;
 }
 
-/** What is asked may be anywhere, so that all of the board is seen first, however small, and whatever the table shows. */
+/** The answer may be anywhere, so the whole board is shown first, however small, and whatever the table shows. */
 export function useExerciseZoom(): ExerciseZoom {
   const [fit, onFit] = useState(Infinity);
   const [squareSize, setSquareSize] = useState(WHOLE);
-  // 0 leaves it to the size of the screen, which may change, whether the whole board is shown
+  // with 0, the size of the screen, which may change, decides whether the whole board is shown
   return { fit, onFit, squareSize, onZoom: (size) => setSquareSize(Math.max(WHOLE, size)) };
 }

@@ -30,7 +30,7 @@ export function LessonScreen({ lesson }: { lesson: Lesson }) {
     progress.getState().open(lesson.id);
   }, [progress, lesson]);
   useLayoutEffect(() => {
-    scrollTo(0, 0); // newer browsers answer with a promise, which is no clean-up
+    scrollTo(0, 0); // newer browsers return a promise, which is not a clean-up function
   }, []);
   const isSolved = useStore(run.exercise, ({ phase }) => phase === 'solved');
   const isOver = useStore(run.store, (state) => state.isOver);
@@ -54,10 +54,10 @@ export function LessonScreen({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** Names to choose from take two rows on a telephone, for which the board leaves room in the whole lesson. */
+/** Names to choose from take two rows on a telephone, for which the board leaves room throughout the lesson. */
 const asksNames = ({ tasks }: Lesson): boolean => tasks.some(({ type }) => type === 'name');
 
-/** Boards no higher than wide leave room for the aim on a telephone. */
+/** Boards that are no higher than wide leave room for the aim on a telephone. */
 const isLow = ({ tasks }: Lesson): boolean =>
   tasks.every((task) => {
     const { geometry } = positionNamed(task.board, task.position).ruleset;
@@ -84,7 +84,7 @@ function TaskBoard({ run, zoom }: { run: LessonRun; zoom: ExerciseZoom }) {
   );
 }
 
-/** The squares that the task is about and that are not yet done. */
+/** The squares that the task is about and that are not done yet. */
 function goalsOf(
   { lesson, at, attempt }: Pick<LessonState, 'lesson' | 'at' | 'attempt'>,
   chosen: readonly Square[],
@@ -106,7 +106,7 @@ function drawingsOf(task: Task, question: number): Drawings {
   return { arrows: [{ from, to, colour: 'blue' }], marks: [] };
 }
 
-/** What is read aloud, unseen. The words get a new place each time, so that the same ones are read again. */
+/** What is read aloud, hidden. The words get a new element each time, so that the same ones are read again. */
 function Announced({ run }: { run: LessonRun }) {
   const words = useStore(run.exercise, (state) => state.announcement);
   const said = useStore(run.exercise, (state) => state.said);

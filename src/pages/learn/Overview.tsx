@@ -19,7 +19,7 @@ import '../table/notices.css';
 
 export const lessonAddress = (lesson: Lesson): string => `/learn/${lesson.id}`;
 
-/** All lessons by chapters, with what the player has done of them, and the way to go on. */
+/** All lessons by chapters, with what the player has done of them, and a button to go on. */
 export function Overview({ notice }: { notice: string | null }) {
   const heading = useHeading();
   return (
@@ -43,7 +43,7 @@ export function Overview({ notice }: { notice: string | null }) {
   );
 }
 
-/** What the course is, how far the player is, and the button that goes on. */
+/** What the course is, how far the player has come, and the button that goes on. */
 function Welcome() {
   const progress = useProgress((state) => state.progress);
   const saved = useProgress((state) => state.saved);
@@ -118,7 +118,7 @@ function LessonLine({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** The way to forget it all, with a question before it. */
+/** The way to forget everything, with a question before it. */
 function Foot() {
   const hasBegun = useProgress(({ progress }) => progress.last !== null);
   const reset = useProgress((state) => state.reset);

@@ -1,6 +1,9 @@
 import './suns.css';
 
-/** How far a lesson has come: no sun yet, the green one when it is done, the red one too when it was done without a slip. */
+/**
+ * How far a lesson has come: no sun yet, the green one when it is completed, the red one too when it was completed
+ * without a mistake.
+ */
 export function Suns({ isDone, isClean }: { isDone: boolean; isClean: boolean }) {
   return (
     <svg className="suns" viewBox="0 0 44 26" aria-hidden="true">

@@ -9,7 +9,7 @@ import { SidesNote } from '../controls/SidesNote.tsx';
 import { useProgress } from './progressStore.ts';
 import './lesson.css';
 
-/** Which lesson it is, what it is for, its tasks, and what is asked now. A new task has the focus. */
+/** Which lesson it is, what it is for, its tasks, and the present question. A new task has the focus. */
 export function TaskAsk({ run }: { run: LessonRun }) {
   const { lesson, at, question, isOver } = useStore(run.store);
   const task = taskOf({ lesson, at });
@@ -46,7 +46,7 @@ export function TaskAsk({ run }: { run: LessonRun }) {
   );
 }
 
-/** The tasks of the lesson, each a way to it. */
+/** The tasks of the lesson, each a link to it. */
 function TaskDots({ run }: { run: LessonRun }) {
   const { lesson, at, isOver, goTo } = useStore(run.store);
   const solved = useProgress(({ progress }) => progress.solved[lesson.id]);

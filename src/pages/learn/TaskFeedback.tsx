@@ -13,7 +13,7 @@ import { useProgress } from './progressStore.ts';
 import '../exercise/exercise.css';
 import './lesson.css';
 
-/** What came of the last try, the answers to choose from, hints, and the way on. */
+/** The result of the last try, the answers to choose from, hints, and the button to go on. */
 export function TaskFeedback({ run, zoom }: { run: LessonRun; zoom: ZoomButtonProps }) {
   const state = useStore(run.store);
   const isSolved = useStore(run.exercise, ({ phase }) => phase === 'solved');
@@ -86,7 +86,7 @@ function Aids({ run }: { run: LessonRun }) {
   );
 }
 
-/** The way on, with the focus. */
+/** The button to go on, with the focus. */
 function Next({ run }: { run: LessonRun }) {
   const state = useStore(run.store);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import type { Kind } from '../../engine/index.ts';
 import type { Chapter } from '../../learn/index.ts';
 
-/** The piece that stands for a chapter. */
+/** The piece that represents a chapter. */
 export const CHAPTER_PIECES: Readonly<Record<Chapter, Kind>> = {
   board: 'swod',
   'first-pieces': 'king',

@@ -3,7 +3,7 @@ import { KEYS, localKeeper } from '../../store/storage.ts';
 import { beside, useOtherTabs } from '../beside.ts';
 import { useTableStore } from '../stores.tsx';
 
-/** What the player has done of the course. It comes with the page, not with the first load. */
+/** What the player has done in the course. It is loaded with the page, not with the first load. */
 const progress = beside(useTableStore, () => createProgress(localKeeper));
 export const { useIt: useProgressStore, usePart: useProgress } = progress;
 

@@ -16,7 +16,7 @@ const WAYS = [
   [Download, 'library.empty-keep'],
 ] as const;
 
-/** What the library is, as long as no game is in it. */
+/** What the library is, shown as long as no game is in it. */
 export function Empty() {
   const { importFiles, openSamples } = useFiles();
   const pointer = usePointer();

@@ -5,7 +5,7 @@ interface FileButtonProps {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly quiet?: boolean;
-  /** Endings of the files that are offered. */
+  /** Extensions of the files that are offered. */
   readonly accept: string;
   readonly onFiles: (files: readonly File[]) => void;
 }

@@ -22,7 +22,7 @@ const BASE_OPTIONS: readonly Option[] = [...VARIATION_IDS, ...LARGER_IDS].map((i
 const RULE_OPTIONS: readonly Option[] = HOUSE_RULE_IDS.map((rule) => [rule, ruleTitle(rule)]);
 const ENDINGS = TERMINATIONS.filter((ending) => ending !== 'unfinished');
 
-/** What can be looked for beside words. It opens on demand, and its title counts what is looked for. */
+/** What can be searched for besides words. It opens on request, and its title counts the filters in use. */
 export function Filters() {
   const filter = useLibrary((state) => state.filter);
   const look = useLibrary((state) => state.look);
@@ -68,7 +68,7 @@ export function Filters() {
   );
 }
 
-/** The labels that games have, and the one that is looked for when none has it any more. */
+/** The labels of the games, including the one that is searched for even if no game has it any more. */
 function labelOptions(games: readonly Summary[], wanted: string): readonly Option[] {
   const counts = labelsOf(games);
   const isGone = wanted !== '' && counts.every(([label]) => label !== wanted);
@@ -79,8 +79,8 @@ function labelOptions(games: readonly Summary[], wanted: string): readonly Optio
 }
 
 /**
- * The games of the cabinet that are there, and both kinds as a whole; nothing where there is none. What is looked for is
- * among them when its last game has gone.
+ * The games of the cabinet in the library, and both kinds as a whole; nothing if there is none. The one that is
+ * searched for stays listed when its last game has gone.
  */
 function cabinetOptions(games: readonly Summary[], wanted: string): readonly Option[] {
   const ids = new Set(games.flatMap(({ cabinet }) => (cabinet === undefined ? [] : [cabinet.game])));
@@ -98,7 +98,7 @@ function cabinetOptions(games: readonly Summary[], wanted: string): readonly Opt
 
 type PickedPart = 'variation' | 'rule' | 'status' | 'result' | 'ending' | 'label';
 
-/** A choice of one part of the filter; the first looks for anything. */
+/** A choice for one part of the filter; the first option matches anything. */
 function Picking({ part, options }: { part: PickedPart; options: readonly Option[] }) {
   const value = useLibrary(({ filter }) => filter[part]);
   const look = useLibrary((state) => state.look);

@@ -18,7 +18,7 @@ interface GameListProps {
 const ROW_HEIGHT = { wide: 60, narrow: 96 } as const;
 const ROWS_BEYOND = 6;
 
-/** The games; only those in sight are in the page. One tab stop: the arrow keys go from game to game. */
+/** The games; only the visible ones are in the page. One tab stop: the arrow keys go from game to game. */
 export function GameList({ games, onOpen }: GameListProps) {
   const selected = useLibrary((state) => state.selected);
   const select = useLibrary((state) => state.select);
@@ -36,7 +36,7 @@ export function GameList({ games, onOpen }: GameListProps) {
     scrollMargin: top,
     scrollPaddingStart: height,
     getItemKey: (index) => games[index]?.id ?? index,
-    // the game with the focus stays in the page wherever the list is scrolled to
+    // the game with the focus stays in the page wherever the list is scrolled
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), active])].toSorted((a, b) => a - b),
     useFlushSync: false,
@@ -88,7 +88,7 @@ export function GameList({ games, onOpen }: GameListProps) {
   );
 }
 
-/** Pixels from the top of the document to an element, also after something above it opens or closes. */
+/** Pixels from the top of the document to an element, updated when something above it opens or closes. */
 function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

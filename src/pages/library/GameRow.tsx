@@ -74,7 +74,7 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
   );
 });
 
-/** How a game ended; of one that has not, whether it is still played. */
+/** How a game ended; for one that has not, whether it is still being played. */
 function endText({ ending, status, source }: Summary): string {
   if (ending !== null) return endingText(ending);
   const isLeft = status === 'in-progress' && source !== 'table';

@@ -3,7 +3,7 @@ import './imports.css';
 import { useLibrary } from './libraryContext.tsx';
 import './library.css';
 
-/** How far a file has been read, and the way to stop. */
+/** How far a file has been read, and a button to stop. */
 export function ImportProgress() {
   const job = useLibrary((state) => state.job);
   const stop = useLibrary((state) => state.stop);

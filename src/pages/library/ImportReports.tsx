@@ -10,7 +10,7 @@ import './imports.css';
 import { useLibrary } from './libraryContext.tsx';
 import './library.css';
 
-/** What came of the files that were read last, with every fault at its place, and of those that were cut off. */
+/** The results of the files that were read last, with every fault at its place, and of imports that were cut off. */
 export function ImportReports() {
   const imported = useLibrary((state) => state.imported);
   const cutOff = useLibrary((state) => state.cutOff);
@@ -67,7 +67,7 @@ function Report({ name, report, end }: Imported) {
   );
 }
 
-/** What was added, was there, and could not be read; nothing of what did not happen. */
+/** What was added, was already there, and could not be read; counts of zero are left out. */
 function countsText({ added, ofCabinet, beside, known, partial, unreadable }: ImportReport): string {
   const parts = [
     ['library.imported-nothing', 0, added + known + unreadable === 0],

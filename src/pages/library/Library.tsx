@@ -21,13 +21,13 @@ import { useFiles } from './useFiles.ts';
 import { useOpenGame } from './useOpenGame.ts';
 
 interface LibraryProps {
-  /** Where games are kept that others replaced at the table: they can be reached where the library cannot. */
+  /** Where games are kept that others replaced at the table: they can be reached if the library cannot. */
   readonly keeper: Keeper;
-  /** Leads to the table. */
+  /** Goes to the table. */
   readonly onTable: () => void;
 }
 
-/** The library as it stands: being opened, out of reach, empty, or with its games. */
+/** The library in its present state: being opened, unavailable, empty, or with its games. */
 export function Library({ keeper, onTable }: LibraryProps) {
   const phase = useLibrary((state) => state.phase);
   const isEmpty = useLibrary(({ games }) => games.length === 0);
@@ -65,7 +65,7 @@ function Games({ onTable }: Pick<LibraryProps, 'onTable'>) {
   const filter = useLibrary((state) => state.filter);
   const sorting = useLibrary((state) => state.sorting);
   const found = useLibrary(({ search }) => search?.found ?? null);
-  // typing stays quick while a long list follows a moment later
+  // typing stays responsive while a long list follows a moment later
   const settled = useDeferredValue(filter);
   const shown = useMemo(() => queried(games, settled, sorting, found), [games, settled, sorting, found]);
   const openGame = useOpenGame(onTable);

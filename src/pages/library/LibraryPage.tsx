@@ -10,7 +10,7 @@ import { useNavigation } from '../navigation.ts';
 import { Library } from './Library.tsx';
 import { LibraryProvider } from './libraryContext.tsx';
 
-/** Kept from visit to visit of the page, so that search and selection are found as they were left. */
+/** Kept from visit to visit of the page, so that search and selection are as they were left. */
 const library = createLibrary({
   repository: sharedRepository(),
   openReader: readInWorker,

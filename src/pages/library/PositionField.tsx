@@ -14,14 +14,14 @@ import { useTable } from '../stores.tsx';
 import './fields.css';
 import { useLibrary } from './libraryContext.tsx';
 
-/** A position line as the chosen variation reads it, else as the first one that can. */
+/** A position line as the chosen variation reads it, or else as the first one that can. */
 function readPosition(line: string, chosen: string): Result<Position, NotationError> | undefined {
   const variation = findVariation(chosen);
   const readings = (variation === undefined ? BASES : [variation]).map((one) => parsePosition(one, line));
   return readings.find((reading) => reading.ok) ?? readings[0];
 }
 
-/** Looks for the games in which a position stands: the one on the table, or one that is written. */
+/** Searches for the games in which a position occurs: the one on the table, or one that is written. */
 export function PositionField() {
   const shown = useTable((state) => state.shown);
   const variation = useLibrary(({ filter }) => filter.variation);

@@ -14,11 +14,11 @@ import './previousGames.css';
 
 interface PreviousGamesProps {
   readonly keeper: Keeper;
-  /** Leads to the table. */
+  /** Goes to the table. */
   readonly onTable: () => void;
 }
 
-/** The games that others replaced at the table: the way back to them where the library is out of reach. */
+/** The games that others replaced at the table: the way back to them if the library is unavailable. */
 export function PreviousGames({ keeper, onTable }: PreviousGamesProps) {
   const table = useTableStore();
   const [games] = useState(() => {

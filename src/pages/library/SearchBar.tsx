@@ -7,7 +7,7 @@ import { FileButton } from './FileButton.tsx';
 import { useLibrary } from './libraryContext.tsx';
 import { useFiles } from './useFiles.ts';
 
-/** The field for any word of a game, the order of the list, and the way in for files. */
+/** The field for any word of a game, the order of the list, and the button for importing files. */
 export function SearchBar() {
   const written = useLibrary(({ filter }) => filter.text);
   const sorting = useLibrary((state) => state.sorting);

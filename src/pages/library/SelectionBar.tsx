@@ -60,7 +60,7 @@ export function SelectionBar({ shown }: { shown: readonly Summary[] }) {
   );
 }
 
-/** How many games are selected; while none is, how many of all are shown. */
+/** How many games are selected; if none is, how many of all are shown. */
 function countText(selected: number, shown: number, total: number): string {
   if (selected > 0) return text('library.selected', { count: selected });
   return shown === total ? text('library.all', { total }) : text('library.shown', { shown, total });

@@ -7,7 +7,7 @@ import { useFiles } from './useFiles.ts';
 import { bytesText } from './words.ts';
 import './library.css';
 
-/** How safely the games are kept: the room that is used, the browser's word, and the backup. */
+/** How safely the games are kept: the storage that is used, what the browser promises, and the backup. */
 export function Shelf() {
   const room = useLibrary((state) => state.room);
   const keeping = useLibrary((state) => state.keeping);
@@ -19,7 +19,7 @@ export function Shelf() {
     await askToKeep();
     setAsked(true);
   };
-  if (keeping === null) return null; // later its words would move the buttons away from under a finger
+  if (keeping === null) return null; // appearing later, its words would move the buttons away from under a finger
   const isRefused = hasAsked && keeping !== 'kept';
   return (
     <footer className="shelf">

@@ -7,11 +7,14 @@ import { PASSES_UNDOABLE, usePassing } from '../controls/usePassing.ts';
 import './imports.css';
 import { useLibrary } from './libraryContext.tsx';
 
-/** Whether there is anything that `Toasts` tells. */
+/** Whether `Toasts` has anything to say. */
 export const useHasToasts = (): boolean =>
   useLibrary(({ deleted, failure }) => deleted !== null || failure !== null);
 
-/** What was just done and can be undone, and what could not be done: in the bar over the list, so that it covers no game. */
+/**
+ * What was just done and can be undone, and what could not be done: in the bar over the list, so that it covers no
+ * game.
+ */
 export function Toasts() {
   const deleted = useLibrary((state) => state.deleted);
   const failure = useLibrary((state) => state.failure);

@@ -8,7 +8,7 @@ export function LibraryProvider({ library, children }: { library: LibraryStore; 
   return <LibraryContext value={library}>{children}</LibraryContext>;
 }
 
-/** The store of the library itself, for what is asked once. */
+/** The store of the library itself, for single requests. */
 export function useLibraryStore(): LibraryStore {
   const library = use(LibraryContext);
   if (library === null) throw new Error('no LibraryProvider is above this component');

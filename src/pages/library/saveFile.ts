@@ -1,6 +1,6 @@
 import { dayOf } from '../../game/day.ts';
 
-/** Lets the browser save a file. */
+/** Makes the browser save a file. */
 export function saveFile(name: string, parts: readonly string[], type: string): void {
   const address = URL.createObjectURL(new Blob([...parts], { type }));
   const link = document.createElement('a');
@@ -11,5 +11,5 @@ export function saveFile(name: string, parts: readonly string[], type: string): 
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Today where the player is, as part of a file's name: `2026-11-21`. */
+/** Today's date where the player is, as part of a file's name: `2026-11-21`. */
 export const today = (): string => dayOf(Date.now()).replaceAll('.', '-');

@@ -10,7 +10,7 @@ interface Files {
   readonly backUp: () => Promise<void>;
 }
 
-/** What goes into the library from files, and out of it into files. */
+/** Importing games into the library from files, and exporting them. */
 export function useFiles(): Files {
   const library = useLibraryStore();
   const { importFiles, entries } = library.getState();

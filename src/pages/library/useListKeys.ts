@@ -10,7 +10,7 @@ interface ListKeys {
   readonly onOpen: (game: Summary) => void;
 }
 
-/** Games a page up or down. */
+/** The number of games in a page up or down. */
 const PAGE = 8;
 
 /** Where a key leads from a game; undefined for a key that leads nowhere. */
@@ -24,8 +24,8 @@ const ways: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /**
- * The keys of the list: arrows, Page up and down, Home and End go through it, with Shift they select on the way; Space
- * selects, Ctrl+A selects all, Enter opens, Delete deletes.
+ * The keys of the list: arrows, Page up and down, Home and End go through it, and with Shift also select on the way;
+ * Space selects, Ctrl+A selects all, Enter opens, Delete deletes.
  */
 export function useListKeys({ games, active, goTo, onOpen }: ListKeys): (event: KeyboardEvent) => void {
   const selected = useLibrary((state) => state.selected);

@@ -15,14 +15,14 @@ export const goesOnAtTable = (game: Summary): boolean =>
   liveRoomOf(game) === null &&
   game.cabinet === undefined;
 
-/** Where a game is opened: at the table, at the board of a game apart, else in the review. */
+/** Where a game is opened: at the table, at the board of a game by message, else in the review. */
 export const addressOf = (game: Summary): string => {
   if (game.cabinet !== undefined) return `#/cabinet/${KEPT}/${game.id}`;
   if (isPlayedApart(game)) return `#/m/${game.id}`;
   return goesOnAtTable(game) ? `#${TABLE}` : `#/review/${game.id}`;
 };
 
-/** Opens a game of the library. `onTable` leads to the table. */
+/** Opens a game of the library. `onTable` goes to the table. */
 export function useOpenGame(onTable: () => void): (game: Summary) => void {
   const table = useTableStore();
   const library = useLibraryStore();

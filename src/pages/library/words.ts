@@ -8,7 +8,7 @@ import { nameText } from '../../text/players.ts';
 import { text } from '../../text/library.ts';
 import { variationTitle } from '../../text/variations.ts';
 
-/** A result as it is read: `½–0`; in words where the game is open. */
+/** A result for display: `½–0`; in words if the game is not over. */
 export const resultText = (result: GameResult): string =>
   result === '*' ? text('library.result-open') : plainResult(result);
 
@@ -32,13 +32,13 @@ const cabinetPlayers = ({ players }: CabinetSummary): string =>
     })
     .join(' – ');
 
-/** The points of a game, the first seat's first; empty while it is played. */
+/** The points of a game, the first seat's first; empty while it goes on. */
 export const pointsText = ({ cabinet, result }: Summary): string => {
   const points = cabinet?.points ?? result;
   return points === '*' ? '' : plainResult(points).replaceAll('-', '–');
 };
 
-/** The players of a game, Yellow or the first seat first; the sides where no names are given. */
+/** The players of a game, Yellow or the first seat first; the sides if no names are given. */
 export const playersText = ({ cabinet, yellow, blue }: Summary): string =>
   cabinet !== undefined
     ? cabinetPlayers(cabinet)

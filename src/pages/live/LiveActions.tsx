@@ -8,7 +8,7 @@ import { text } from '../../text/live.ts';
 import { PlayerActions, ViewActions } from '../elsewhere/PlayerActions.tsx';
 import '../table/actions.css';
 
-/** What a player can do in a live game beside moving; who watches turns the board. */
+/** What a player can do in a live game besides moving; a watcher can only turn the board. */
 export function LiveActions({ room }: { readonly room: LiveRoom }) {
   const { role, room: state } = useStore(room.state);
   if (state === null || state.now === null) return null;

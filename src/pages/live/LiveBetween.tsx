@@ -58,7 +58,7 @@ export function LiveBetween({ opened, review }: { readonly opened: Opened; reado
   );
 }
 
-/** Whether the other player is here, counted on by itself. */
+/** Whether the other player is here; it keeps counting by itself. */
 function Presence({ state, role, now }: { state: LiveState; role: Role; now: () => number }) {
   const { isHere, since } = state.presence[role];
   const [, tick] = useReducer((count: number) => count + 1, 0);
@@ -73,14 +73,14 @@ function Presence({ state, role, now }: { state: LiveState; role: Role; now: () 
   return <p>{text('live.away', { other, seconds })}</p>;
 }
 
-/** That a game cannot be played to its end here. */
+/** Says that a game cannot be played to its end here. */
 function Full({ state: { room, full }, role }: { readonly state: LiveState; readonly role: Role }) {
   const now = room?.now ?? null;
   if (full.length === 0 || now === null || endingOf(now) !== null) return null;
   return <p role="alert">{text('live.full', { whose: full.includes(role) ? 'own' : 'other' })}</p>;
 }
 
-/** What the other asks or claims, and what is asked of the other. */
+/** What the other player asks or claims, and what is asked of the other player. */
 function Asked({ opened: { room }, role }: { readonly opened: Opened; readonly role: Role }) {
   const state = useStore(room.state);
   const now = state.room?.now ?? null;
@@ -105,7 +105,7 @@ function Asked({ opened: { room }, role }: { readonly opened: Opened; readonly r
 
 interface AfterProps {
   readonly opened: Opened;
-  /** Null for who watches. */
+  /** Null for a watcher. */
   readonly player: Role | null;
   readonly review: () => void;
 }

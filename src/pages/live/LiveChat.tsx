@@ -7,10 +7,12 @@ import { text } from '../../text/live.ts';
 import '../apart/apart.css';
 import './live.css';
 
-/** How many lines are shown, the last ones. */
+/** How many lines are shown, counted from the end. */
 const SHOWN = 50;
 
-/** The chat of the two players, folded until it is wanted; it opens by itself when the other has said something. */
+/**
+ * The chat of the two players, folded until it is wanted; it opens by itself when the other player has said something.
+ */
 export function LiveChat({ room, role }: { readonly room: LiveRoom; readonly role: Role }) {
   const state = useStore(room.state);
   const [line, setLine] = useState('');

@@ -11,7 +11,7 @@ import { useInviting } from '../elsewhere/inviting.ts';
 import { ClockFields } from '../new/ClockPart.tsx';
 import { useNavigation } from '../navigation.ts';
 
-/** Sets up a live game, makes its room and leads there. */
+/** Sets up a live game, makes its room and goes there. */
 export function LiveForm({ onCancel }: { readonly onCancel: () => void }) {
   const inviting = useInviting();
   const { readdress } = useNavigation();

@@ -17,7 +17,7 @@ export const LiveTermsList = ({ terms, reader }: { readonly terms: LiveTerms; re
   </AgreedList>
 );
 
-/** What takes the place of a form takes its focus. */
+/** What replaces a form takes over its focus. */
 const takeFocus = (words: HTMLElement | null): void => words?.focus({ preventScroll: true });
 
 interface LiveInvitationProps {
@@ -26,7 +26,7 @@ interface LiveInvitationProps {
   readonly hasAccepted: boolean;
 }
 
-/** An invitation: what is agreed by accepting it, and the name of whoever does. */
+/** An invitation: what accepting it agrees to, and a field for the guest's name. */
 export const LiveInvitation = ({ room, terms, hasAccepted }: LiveInvitationProps) => (
   <>
     <p className="hub-lead">{text('live.invitation.words')}</p>

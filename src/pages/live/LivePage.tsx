@@ -62,7 +62,7 @@ function useOnlyTab(room: string): boolean {
   return isElsewhere;
 }
 
-/** Counts how often the page has come back from where browsers put those that one may return to. */
+/** Counts how often the page has come back from the browser's back/forward cache. */
 function useReturns(): number {
   const [returns, count] = useReducer((before: number) => before + 1, 0);
   useEffect(() => {

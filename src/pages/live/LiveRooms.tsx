@@ -11,13 +11,13 @@ import './live.css';
 
 export interface LiveRoomsProps {
   readonly title?: string;
-  /** What stands in its place where there is no room. */
+  /** What is shown in its place if there is no room. */
   readonly none?: ReactNode;
-  /** What stands below, drawn once the rooms are known, so that they do not push it away from under a finger. */
+  /** What is below it, drawn once the rooms are known, so that they do not push it away from under a finger. */
   readonly children?: ReactNode;
 }
 
-/** The live games of this browser: those that go on, invitations, those that are watched. */
+/** The live games of this browser: those in progress, invitations, those that are watched. */
 export function LiveRooms({ title = text('live.rooms'), none = null, children }: LiveRoomsProps) {
   const { rooms, read } = useRooms();
   if (rooms === 'reading') return null;
@@ -74,7 +74,7 @@ function Rooms({ title, rooms, read }: RoomsProps) {
   );
 }
 
-/** The rooms of this browser, read anew when the page is looked at again. */
+/** The rooms of this browser, read again when the page is shown again. */
 function useRooms() {
   const [rooms, setRooms] = useState<readonly ListedRoom[] | null | 'reading'>('reading');
   const read = useCallback(async (): Promise<void> => setRooms(await listRooms()), []);

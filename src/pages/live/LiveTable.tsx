@@ -36,7 +36,7 @@ export function LiveTable({ opened, hear }: { readonly opened: Opened; readonly 
     [live, settings, hear],
   );
   if (live === null) return null;
-  // the review is beside the table of the house, not beside this one
+  // the review belongs to the table of the house, not to this one
   const review = async (): Promise<void> => {
     try {
       const { layLiveGame } = await import('./reviewLive.ts');
@@ -84,7 +84,10 @@ function Head() {
   );
 }
 
-/** What both the line and the browser have to say, and what the other has done against the rules. */
+/**
+ * What there is to say about the connection and about the browser, and what the other player has done against the
+ * rules.
+ */
 function Notices({ opened }: { readonly opened: Opened }) {
   const state = useStore(opened.room.state);
   const isOff = useOff(state.isConnected);

@@ -1,2 +1,2 @@
-/** An address of a room, by what follows `#/live/`. */
+/** An address of a room, from what follows `#/live/`. */
 export const liveAddress = (link: string): string => `${location.origin}${location.pathname}#/live/${link}`;

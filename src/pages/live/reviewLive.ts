@@ -10,8 +10,8 @@ import { reviewFor } from '../review/reviewStore.tsx';
 import type { Stores } from '../stores.tsx';
 
 /**
- * The id under which the library has the game of a room that has ended. Where it does not have it, as for who watches, the
- * game is laid in the review of the house, and the answer is null.
+ * The id under which the library has the game of a room that has ended. If it does not have it, as for a watcher, the
+ * game is put into the review of the house, and the result is null.
  */
 export async function layLiveGame(house: Stores, { room, name }: Opened): Promise<string | null> {
   const state = room.state.getState();

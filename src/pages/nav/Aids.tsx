@@ -3,7 +3,7 @@ import { text } from '../../text/messages.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useNavigation } from '../navigation.ts';
 
-/** Help and settings, which open over every page. */
+/** Help and settings, which open over any page. */
 export function Aids() {
   const { open } = useNavigation();
   return (

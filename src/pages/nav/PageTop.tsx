@@ -10,15 +10,15 @@ import { SectionLinks } from './SectionLinks.tsx';
 import { sectionAt } from './sections.ts';
 
 interface PageTopProps {
-  /** The way back from within a place, as from a lesson to all of them. */
+  /** The way back from within a place, such as from a lesson to all of them. */
   readonly back?: { readonly path: string; readonly label: string };
   /** The way back from a page of no section, to wherever it was opened. */
   readonly leave?: { readonly onLeave: () => void; readonly label: string };
 }
 
 /**
- * The first line of a page: the way back, or the places of its section. What stands in the column of a wide screen,
- * start page, help and settings, stands here where there is none.
+ * The first line of a page: the way back, or the places of its section. Start page, help and settings, which are in the
+ * column on a wide screen, are here if there is no column.
  */
 export function PageTop({ back, leave }: PageTopProps) {
   const address = useAddress();

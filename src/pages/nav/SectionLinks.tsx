@@ -3,7 +3,7 @@ import { text } from '../../text/messages.ts';
 import styles from './nav.module.css';
 import { pathAt, type Section } from './sections.ts';
 
-/** The places of a section side by side or below each other, as they have room. */
+/** The places of a section side by side or below each other, depending on the room. */
 export function SectionLinks({ section, address }: { section: Section; address: string }) {
   const at = pathAt(address);
   return (

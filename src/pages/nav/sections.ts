@@ -11,7 +11,7 @@ import {
 import type { MessageKey } from '../../text/messages.ts';
 import { placeAt, TABLE, type Path } from '../places.ts';
 
-/** A place within a section, and the name that it has there. */
+/** A place within a section, and its name there. */
 export interface SectionPlace {
   readonly path: Path;
   readonly name: MessageKey;
@@ -21,13 +21,13 @@ export interface SectionPlace {
 export interface Section {
   readonly name: MessageKey;
   readonly icon: LucideIcon;
-  /** Its places, that to which the section itself leads first. */
+  /** Its places, first the one to which the section itself leads. */
   readonly places: readonly [SectionPlace, ...SectionPlace[]];
 }
 
 const SMALL_GAMES = { path: '/school', name: 'school.title' } as const;
 
-/** The parts of the app in the order of the navigation. The small games stand under two of them. */
+/** The parts of the app in the order of the navigation. The small games are in two of them. */
 export const SECTIONS: readonly Section[] = [
   {
     name: 'nav.play',
@@ -53,11 +53,14 @@ export const SECTIONS: readonly Section[] = [
   { name: 'cabinet.title', icon: Dices, places: [{ path: '/cabinet', name: 'cabinet.title' }] },
 ];
 
-/** The path of the place at an address, also of the table. */
+/** The path of the place at an address; the table has one too. */
 export const pathAt = (address: string): Path | null =>
   address === TABLE ? TABLE : (placeAt(address)?.path ?? null);
 
-/** The section to which an address belongs, the first of several; undefined for the start page and what stands apart. */
+/**
+ * The section to which an address belongs, the first of several; undefined for the start page and pages outside all
+ * sections.
+ */
 export function sectionAt(address: string): Section | undefined {
   const at = pathAt(address);
   return SECTIONS.find(({ places }) => places.some(({ path }) => path === at));

@@ -17,11 +17,14 @@ interface AgreementProps {
   /** The position from which play starts. */
   readonly from: Position;
   readonly terms: Terms;
-  /** Stands above what is agreed on take-backs: before a game, the choice of it. */
+  /** Stands above the words on take-backs: before a game, the choice of it. */
   readonly children?: ReactNode;
 }
 
-/** All that two players agree on when they start a game: house rules, take-backs, clock, endings, rulings (sections 9 and 11). */
+/**
+ * Everything that two players agree on when they start a game: house rules, take-backs, clock, endings, rulings
+ * (sections 9 and 11).
+ */
 export function Agreement({ from, terms: { takeBack, clock, rules }, children }: AgreementProps) {
   return (
     <div className="agreement">
@@ -50,7 +53,7 @@ export function Agreement({ from, terms: { takeBack, clock, rules }, children }:
   );
 }
 
-/** How a game ends besides the board (section 9, last paragraph). */
+/** How a game can end other than on the board (section 9, last paragraph). */
 function Endings({ from }: Pick<AgreementProps, 'from'>) {
   const [repetition, quiet] = explained(
     text('agreement.repetition'),
@@ -70,7 +73,7 @@ function Endings({ from }: Pick<AgreementProps, 'from'>) {
   );
 }
 
-/** The rulings on the house rules and kinds of this game; nothing where it has none (section 20). */
+/** The rulings on the house rules and kinds of this game; nothing if it has none (section 20). */
 function LargerRulings({ from }: Pick<AgreementProps, 'from'>) {
   const rulings = largerRulingsFor(from);
   if (rulings.length === 0) return null;
@@ -82,7 +85,7 @@ function LargerRulings({ from }: Pick<AgreementProps, 'from'>) {
   );
 }
 
-/** The rulings that matter in a game, and folded away those of the book that do not. */
+/** The rulings that matter in a game and, folded away, those of the book that do not. */
 function Rulings({ from }: Pick<AgreementProps, 'from'>) {
   const { mattering, limited, idle } = rulingsFor(from);
   const game = variationTitle(from.ruleset.variation.id);

@@ -21,7 +21,7 @@ import '../controls/choice.css';
 import './fields.css';
 import './newGame.css';
 
-/** With which clock the game is played, if with any. */
+/** The clock with which the game is played, if any. */
 export function ClockPart(props: PartProps) {
   const { draft, onChange } = props;
   const clock = readClock(draft);
@@ -43,7 +43,7 @@ interface ClockFieldsProps extends PartProps {
   readonly legend?: string;
 }
 
-/** The clocks of a game, and one's own times. */
+/** The clocks of a game, and custom times. */
 export function ClockFields(props: ClockFieldsProps) {
   const { draft, onChange, legend = text('clock.choice') } = props;
   const game = variationOf(draft.variation);
@@ -86,7 +86,7 @@ function OwnTimes(props: PartProps) {
   );
 }
 
-/** The times of one side; Yellow's are those of both where they have the same. */
+/** The times of one side; Yellow's apply to both if they have the same. */
 function Times({
   draft,
   onChange,

@@ -11,12 +11,12 @@ import { HouseParts } from './HouseParts.tsx';
 import { MiniBoard } from './MiniBoard.tsx';
 
 interface GameChoiceProps {
-  /** The id of the game that is chosen, which may be a larger one or have house rules. */
+  /** The id of the chosen game, which may be a larger one or have house rules. */
   readonly variation: string;
   readonly onChange: (variation: string) => void;
 }
 
-/** Which game is played and, where it has several, in which arrangement. */
+/** Which game is played and, if it has several arrangements, in which one. */
 export function GameChoice({ variation, onChange }: GameChoiceProps) {
   const { base } = partsOf(variation);
   const chosen = GAMES.find(({ variations }) => variations.some((id) => id === base));
@@ -81,7 +81,10 @@ const Arrangement = memo(function Arrangement({ id }: { id: ArrangementId }) {
   );
 });
 
-/** The arrangements that a game can be played in; a game of one variation has none to choose, and no text for it. */
+/**
+ * The arrangements in which a game can be played; a game with a single variation has none to choose, and no text for
+ * it.
+ */
 function arrangementsOf({ variations }: Game) {
   return variations.length === 1 ? [] : variations;
 }

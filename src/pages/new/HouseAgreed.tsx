@@ -9,7 +9,7 @@ import { MiniBoard } from './MiniBoard.tsx';
 
 interface HouseAgreedProps {
   readonly from: Position;
-  /** What the players call them. */
+  /** What the players call their rules. */
   readonly name: string | undefined;
 }
 

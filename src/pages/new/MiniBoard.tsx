@@ -25,13 +25,16 @@ interface Placed extends Piece {
 
 interface MiniBoardProps {
   readonly position: Position;
-  /** The breadth of the frame, in squares. */
+  /** The width of the frame, in squares. */
   readonly frame?: number;
   /** Drawn over it, in squares from its top left corner. */
   readonly children?: ReactNode;
 }
 
-/** A position as a small picture without a name, seen from Yellow's side: drins, fronts, silhouettes of the pieces. */
+/**
+ * A position as a small picture without an accessible name, seen from Yellow's side: drins, fronts, silhouettes of the
+ * pieces.
+ */
 export const MiniBoard = memo(function MiniBoard({ position, frame = 0.5, children }: MiniBoardProps) {
   const { geometry, variation } = position.ruleset;
   const { width, height, size, columns, rows } = geometry;
@@ -88,7 +91,7 @@ export const MiniBoard = memo(function MiniBoard({ position, frame = 0.5, childr
   );
 });
 
-// Swods are drawn smaller, so that the arrangements differ at a glance.
+// Swods are drawn smaller, so that the arrangements can be told apart at a glance.
 function Army({ side, pieces }: { side: Side; pieces: readonly Placed[] }) {
   return (
     <g

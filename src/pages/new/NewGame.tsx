@@ -33,7 +33,7 @@ interface NewGameProps {
   readonly onCancel: () => void;
 }
 
-/** Sets up a game or a match and starts it; it opens with what was chosen last time. */
+/** Sets up a game or a match and starts it; it begins with what was chosen last time. */
 export function NewGame({ onDone, onCancel }: NewGameProps) {
   const last = useLastSetup(({ unfinished, draft: started }) => unfinished ?? started);
   const putAside = useLastSetup((state) => state.putAside);
@@ -105,13 +105,13 @@ export function NewGame({ onDone, onCancel }: NewGameProps) {
   );
 }
 
-/** What the players call the rules of a game, where they have kept them under a name. */
+/** What the players call the rules of a game, if they have kept them under a name. */
 function rulesNamed(sets: readonly HouseSet[], id: string): { readonly rules?: string } {
   const set = sets.find(({ variation }) => variation === id);
   return set === undefined ? {} : { rules: set.name };
 }
 
-/** What is wrong with a link that names a game which there is not. */
+/** What is wrong with a link that names a game that does not exist. */
 function UnknownGame({ id }: { id: string | null }) {
   const read = id === null ? null : resolveGame(id);
   if (read?.ok !== false) return null;

@@ -15,11 +15,13 @@ const Elsewhere = later<ElsewhereProps>(
   () => null,
 );
 
-/** What follows the path in the address where the other player is somewhere else, and where the game is to be live. */
+/** What follows the path in the address if the other player is elsewhere, and if the game is to be live. */
 const ELSEWHERE = 'elsewhere';
 const LIVE = 'live';
 
-/** The set-up of a game, over the table or the start page; the game itself begins at the table, or with an invitation. */
+/**
+ * The set-up of a game, over the table or the start page; the game itself begins at the table, or with an invitation.
+ */
 export function NewGameDialog({ onClose }: PageProps) {
   const putAside = useLastSetup((state) => state.putAside);
   const addressed = useAddressedId();

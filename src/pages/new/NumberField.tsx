@@ -11,7 +11,7 @@ interface NumberFieldProps {
   readonly problems: readonly DraftProblem[];
 }
 
-/** A number that is typed, with what is wrong with it beneath. */
+/** A number that is typed, with its error below. */
 export function NumberField({ field, label, value, onChange, problems }: NumberFieldProps) {
   const ids = { input: useId(), problem: useId() };
   const problem = problems.find((one) => one.field === field);

@@ -27,7 +27,7 @@ import './newGame.css';
 
 type PlayersProps = Omit<PartProps, 'problems'>;
 
-/** Who plays each side, a person or the computer, and who of them begins. */
+/** Who plays each side, a person or the computer, and which of them begins. */
 export function Players({ draft, onChange }: PlayersProps) {
   const { begins } = draft;
   const hint = useId();
@@ -114,7 +114,7 @@ function NameField({ side, value, onChange }: NameFieldProps) {
   );
 }
 
-/** How a level fares in a game against the one below it: what it is worth, for those who do not know ratings. */
+/** How a level fares against the one below it: what it is worth, for players who do not know ratings. */
 function strengthText(variation: string, level: OfferedLevel): string {
   const ladder = LADDERS[variation];
   if (ladder === undefined) return text('level.unmeasured');
@@ -131,7 +131,7 @@ function goodDaysText(variation: string, level: OfferedLevel): string {
   return chance === 0 ? '' : text('level.goodDays', { games: Math.round(1 / chance), above: level + 1 });
 }
 
-/** The level as a number from 1 to 8 on a line, with what it means beneath. */
+/** The level as a number from 1 to 8 on a slider, with its meaning below. */
 function LevelField({ side, draft, onChange }: PlayersProps & { readonly side: Side }) {
   const id = useId();
   const { levels } = draft;
@@ -167,7 +167,7 @@ function LevelField({ side, draft, onChange }: PlayersProps & { readonly side: S
   );
 }
 
-/** How long the computer may think; a share of the clock only where there is one. */
+/** How long the computer may think; a share of the clock only if there is one. */
 function Thinking({ draft, onChange }: PlayersProps) {
   const choices = THINKING_CHOICES.filter((choice) => choice !== 'share' || draft.clock !== 'none');
   return (

@@ -7,18 +7,18 @@ interface SectionProps {
   readonly title: string;
   /** What is chosen in it, in short. */
   readonly value: string;
-  /** What it holds is made when it is first unfolded, since it takes time and is seldom wanted. */
+  /** Its content is rendered when it is first unfolded, since that takes time and is seldom needed. */
   readonly isLater?: boolean;
   readonly children: ReactNode;
 }
 
-/** A folded part of the set-up, which says what is chosen in it. It comes into sight as it unfolds. */
+/** A folded part of the set-up, which says what is chosen in it. It scrolls into view as it unfolds. */
 export function Section({ title, value, isLater = false, children }: SectionProps) {
   const [isMade, setMade] = useState(!isLater);
   const toggled = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void => {
     if (!currentTarget.open) return;
     setMade(true);
-    // what comes later is tall, and not there yet
+    // content that is loaded later is tall, and not there yet
     const block = isLater ? 'start' : 'nearest';
     requestAnimationFrame(() =>
       currentTarget.scrollIntoView({ block, behavior: isStill() ? 'auto' : 'smooth' }),

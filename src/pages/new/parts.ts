@@ -1,7 +1,7 @@
 import type { Draft } from '../../game/draft.ts';
 import type { DraftProblem } from '../../game/setup.ts';
 
-/** What every part of the set-up is given: what is chosen, how to change it, and the problems to be shown. */
+/** What is passed to every part of the set-up: what is chosen, how to change it, and the problems to be shown. */
 export interface PartProps {
   readonly draft: Draft;
   readonly onChange: (changes: Partial<Draft>) => void;

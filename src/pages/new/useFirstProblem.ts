@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** After an attempt to start in vain the focus goes to the first field that is wrong, in whatever section it is folded. */
+/**
+ * After a failed attempt to start, the focus goes to the first field that is wrong, in whatever section it is folded.
+ */
 export function useFirstProblem(attempts: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -35,14 +35,14 @@ import type { EndDialogsProps } from './EndDialogs.tsx';
 import { ZoomAction } from '../table/ZoomAction.tsx';
 import '../table/actions.css';
 
-/** The code comes when the table stands; where it has not come, it is asked for again with the question. */
+/** The code is loaded once the table is there; if it has not been loaded, it is requested again with the question. */
 const EndDialogs = later<EndDialogsProps>(
   async () => (await import('./EndDialogs.tsx')).EndDialogs,
   () => null,
 );
 
 /**
- * What can be done at the table beside moving: with the turn, with the game, with the board. `fit` is the size of a
+ * What can be done at the table besides moving: with the turn, with the game, with the board. `fit` is the size of a
  * square, in pixels, when the board is shown whole.
  */
 export function Actions({ fit, onRecord }: { fit: number; onRecord: () => void }) {
@@ -57,7 +57,7 @@ export function Actions({ fit, onRecord }: { fit: number; onRecord: () => void }
   );
 }
 
-/** The same for the player at the far edge, as far as it is that one’s too: turns, draws, conceding, the clock. */
+/** The same for the player at the far edge, as far as it is theirs too: turns, draws, conceding, the clock. */
 export function FarActions() {
   return (
     <div className="actions" role="toolbar" aria-label={text('actions.far')}>
@@ -67,7 +67,10 @@ export function FarActions() {
   );
 }
 
-/** Taking back and making again; while the players look back, the way to the game, or going on from there where that is free. */
+/**
+ * Taking back and making again; while the players look back, the way to the game, or going on from there if that is
+ * free.
+ */
 function TurnActions() {
   const undo = useTable((state) => state.undo);
   const redo = useTable((state) => state.redo);

@@ -6,7 +6,7 @@ import { text } from '../../text/messages.ts';
 import { useTable } from '../stores.tsx';
 import './banner.css';
 
-/** Milliseconds for which a call stands over the board, its coming and going included. */
+/** Milliseconds for which a call stands over the board, including its appearing and fading. */
 const STANDS = 1600;
 
 /** What is called out now: when a turn is made, a game begins or is ended, not when turns are looked up again. */
@@ -20,7 +20,7 @@ function callNow({ change, game, sitting }: TableState): Call | null {
 
 /**
  * A call in large letters over the board for a moment. It takes no click and no focus; it is read aloud with the turn,
- * so the banner itself is only seen.
+ * so the banner itself is only visual.
  */
 export function Banner() {
   const call = useTable(callNow);

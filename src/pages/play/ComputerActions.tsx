@@ -6,7 +6,7 @@ import { useComputer, useTable } from '../stores.tsx';
 import { Action } from '../table/Action.tsx';
 import { useHint } from './useHint.ts';
 
-/** Asks the computer for a good move; again, and the hint is gone, or no longer looked for. */
+/** Asks the computer for a good move; pressed again, the hint disappears, or the search for it ends. */
 export function HintAction() {
   const game = useTable((state) => state.game);
   const mayAsk = useTable(
@@ -28,7 +28,7 @@ export function HintAction() {
   );
 }
 
-/** Has the computer wait, or go on, where it plays both sides and no clock runs. */
+/** Makes the computer wait, or go on, when it plays both sides and no clock runs. */
 export function HoldAction() {
   const mayHold = useTable(({ sitting }) => isWatched(sitting.terms) && endingOf(sitting) === null);
   const isHeld = useComputer((state) => state.isHeld);

@@ -4,7 +4,7 @@ import { text } from '../../text/dialogs.ts';
 import { Choice } from '../controls/Choice.tsx';
 import '../controls/choice.css';
 
-/** How many cores the computer may use; where only one can be had, why. */
+/** How many cores the computer may use; if only one is available, why. */
 export function Cores() {
   const [machine] = useState(thisMachine);
   const [chosen, setChosen] = useState(() => coresToUse(machine));

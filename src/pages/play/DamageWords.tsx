@@ -1,7 +1,7 @@
 import type { Damage } from '../../store/keeping.ts';
 import { damageText, text } from '../../text/damage.ts';
 
-/** What is wrong with a kept game, and where its data lie now. */
+/** What is wrong with a stored game, and where its data are now. */
 export function DamageWords({ damage: { error, aside } }: { damage: Damage }) {
   const words = aside === null ? 'notice.damaged-stays' : 'notice.damaged';
   return error.code === 'newer' ? text('notice.newer') : text(words, { problem: damageText(error) });

@@ -25,8 +25,8 @@ export interface EndDialogsProps extends EndDialogProps {
 }
 
 /**
- * The dialogue by which a player ends the game, while one is wanted. It closes where there is nothing left to ask: the game
- * has ended meanwhile, or a move has been made after which no draw can be claimed.
+ * The dialogue by which a player ends the game, while one is wanted. It closes if there is nothing left to ask: the
+ * game has ended meanwhile, or a move has been made after which no draw can be claimed.
  */
 export function EndDialogs({ asked, ...props }: EndDialogsProps) {
   const { onClose } = props;
@@ -42,7 +42,7 @@ export function EndDialogs({ asked, ...props }: EndDialogsProps) {
 }
 
 /**
- * Asks who gives the game up, with what follows; first the side that was to move when it was asked, so that the answers keep
+ * Asks who concedes, with what follows; first the side that was to move when it was asked, so that the answers keep
  * their places while the game goes on. The computer is not asked.
  */
 function ConcedeDialog({ onClose, isTurned }: EndDialogProps) {

@@ -8,7 +8,7 @@ import { wishAnalysis } from '../table/analysisWish.ts';
 import { thenBoard } from '../table/thenBoard.ts';
 import '../table/status.css';
 
-/** The ways on when a game has ended: looking back at it first, then the next one. */
+/** The ways on when a game has ended: first looking back at it, then the next one. */
 export default function EndWays() {
   const stores = useStores();
   const again = useTable((state) => state.again);

@@ -11,7 +11,7 @@ import { useNavigation } from '../navigation.ts';
 import { useSettings, useTable } from '../stores.tsx';
 import '../table/head.css';
 
-/** What is played, a new game, the sound; and what the navigation shows only where it has room for it. */
+/** What is played, a new game, the sound; and what the navigation shows only if it has room for it. */
 export function Head() {
   const variation = useTable(({ game }) => variationIdOf(game));
   const notify = useTable((state) => state.notify);

@@ -95,7 +95,7 @@ function KeysOfTable() {
   );
 }
 
-/** The keys of the kinds, those that share one together. */
+/** The keys of the kinds; those that share one are together. */
 const KIND_LETTERS = [...new Set(KIND_NAMES.map(letterOf))].map(
   (letter) => [letter, kindsOfKey(letter, KIND_NAMES)] as const,
 );
@@ -111,11 +111,11 @@ function Section({ id, children }: { id: (typeof SECTIONS)[number]; children: Re
   );
 }
 
-/** Asks about the square on which the player's attention rests, and shows the answer. */
+/** Asks about the square that has the player's attention, and shows the answer. */
 function Questions() {
   const position = useTable(({ game }) => currentPosition(game));
   const last = useTable(({ selection, lookedAt }) => selection ?? lookedAt);
-  // another tab may have laid a game with a smaller board on the table
+  // another tab may have put a game with a smaller board on the table
   const looked = last !== null && last < position.cells.length ? last : null;
   const ask = useTable((state) => state.ask);
   const announcement = useTable((state) => state.announcement);

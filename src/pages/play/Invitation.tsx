@@ -7,12 +7,12 @@ import { useNavigation } from '../navigation.ts';
 import { useTable } from '../stores.tsx';
 import './invitation.css';
 
-/** Whether nothing tells of an earlier visit: no game set up, none replaced, no lesson opened. */
+/** Whether nothing shows an earlier visit: no game set up, none replaced, no lesson opened. */
 const isFirstVisit = (): boolean =>
   [KEYS.setup, KEYS.previous, KEYS.progress].every((key) => localKeeper.read(key) === null);
 
 /**
- * Asks a newcomer to the course, as long as no move is made and the game is not one of the school; in the line that is
+ * Invites a newcomer to the course, as long as no move is made and the game is not one of the school; in a line that is
  * there anyway, so that nothing moves.
  */
 export function Invitation() {

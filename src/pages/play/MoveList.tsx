@@ -40,7 +40,7 @@ export function MoveList({ field }: { field: RefObject<HTMLInputElement | null> 
 
 interface TurnsProps {
   readonly game: Game;
-  /** How many turns stand before what the board shows. */
+  /** How many turns were made before the position that the board shows. */
   readonly newest: number;
 }
 

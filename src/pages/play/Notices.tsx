@@ -5,13 +5,13 @@ import { later } from '../controls/later.tsx';
 import { text } from '../../text/messages.ts';
 import '../table/notices.css';
 
-/** It is seldom wanted, and so comes by itself. */
+/** It is seldom needed, and so is loaded separately. */
 const DamageWords = later(
   async () => (await import('./DamageWords.tsx')).DamageWords,
   () => null,
 );
 
-/** What the player must know beside the game: that it is not kept, that saved data were damaged. */
+/** What the player must know besides the game: that it is not kept, that saved data were damaged. */
 export function Notices({ onRecord }: { onRecord: () => void }) {
   const saved = useTable((state) => state.saved);
   const areSettingsSaved = useSettings((state) => state.saved);
@@ -22,7 +22,7 @@ export function Notices({ onRecord }: { onRecord: () => void }) {
   const dismiss = useTable((state) => state.dismiss);
   const told = [
     ...(damage === null ? [] : [{ key: 'damage', words: <DamageWords damage={damage} />, look: 'notice' }]),
-    // that the computer failed says more than that it started again
+    // that the computer failed says more than that it has restarted
     ...(notice === null || (hasFailed && notice === text('computer.replaced'))
       ? []
       : [{ key: notice, words: notice, look: 'notice plain-notice' }]),

@@ -9,7 +9,7 @@ import { playerText } from '../../text/players.ts';
 import { Question } from '../controls/Question.tsx';
 import { useIsOpposite } from '../table/nearSide.ts';
 
-/** What one side asks the other, at the same screen: turned to the one who answers. Closing it declines. */
+/** What one side asks the other, at the same screen: turned towards the player who answers. Closing it declines. */
 export function OfferDialog() {
   const sitting = useTable((state) => state.sitting);
   const answer = useTable((state) => state.answer);

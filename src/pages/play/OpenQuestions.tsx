@@ -7,8 +7,8 @@ const Questions = later(
 );
 
 /**
- * What the game at the table waits for. The code comes when the table stands, before anything can be asked; where it has not
- * come, it is asked for again with the question.
+ * What the game at the table is waiting for. The code is loaded once the table is there, before anything can be asked;
+ * if it has not been loaded, it is requested again with the question.
  */
 export function OpenQuestions() {
   const isAsked = useTable(

@@ -7,12 +7,12 @@ import { NARROW, useMedia } from '../controls/useMedia.ts';
 export const PANELS = ['overlays', 'moves'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** The same on a narrow one, where one is seen at a time. */
+/** The same on a narrow screen, where one is visible at a time. */
 const TABS = ['moves', 'overlays'] as const satisfies readonly Panel[];
 
 interface PanelsProps {
   readonly content: Readonly<Record<Panel, ReactNode>>;
-  /** The panel that is seen on a narrow screen. */
+  /** The panel that is visible on a narrow screen. */
   readonly shown: Panel;
   readonly onShow: (panel: Panel) => void;
 }

@@ -23,7 +23,7 @@ import { TableBoard } from './TableBoard.tsx';
 import { TableLayout } from '../table/TableLayout.tsx';
 import { useShortcuts } from '../table/useShortcuts.ts';
 
-/** The table: the board and all that belongs to playing at it. */
+/** The table: the board and everything that belongs to playing at it. */
 export function PlayPage() {
   const [panel, setPanel] = useState<Panel>('moves');
   const [fit, setFit] = useState(Infinity);
@@ -89,7 +89,7 @@ export function PlayPage() {
   );
 }
 
-/** The keys of the table beside those of the board. */
+/** The keys of the table besides those of the board. */
 function useTableShortcuts(write: () => void): void {
   const table = useTableStore();
   const { open } = useNavigation();

@@ -17,7 +17,10 @@ import '../table/playerCard.css';
 import { ThinkingDots, useThinkingSide } from './Thinking.tsx';
 import { useTimeLeft } from './useClock.ts';
 
-/** One player: the name, points in a match, what was captured of the other side, the clock. Marked while it is to move. */
+/**
+ * One player: the name, points in a match, what was captured from the other side, the clock. Marked while it is to
+ * move.
+ */
 export function PlayerCard({ side }: { readonly side: Side }) {
   const sitting = useTable((state) => state.sitting);
   const shown = useTable((state) => state.shown);
@@ -89,7 +92,7 @@ function Captured({ side }: { readonly side: Side }) {
   );
 }
 
-/** What a side has left, redrawn by itself as time passes. */
+/** The time that a side has left, which updates by itself. */
 function ClockFace({ side }: { readonly side: Side }) {
   const left = useTimeLeft(side);
   const clock = useTable(({ sitting }) => sitting.clock);

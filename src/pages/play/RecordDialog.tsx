@@ -22,7 +22,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
       await navigator.clipboard.writeText(record);
       setCopied(true);
     } catch {
-      // without leave to use the clipboard the text stays selected, to be copied by hand
+      // without permission to use the clipboard the text stays selected, to be copied by hand
     }
   };
   return (

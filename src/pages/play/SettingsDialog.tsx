@@ -11,8 +11,8 @@ import '../controls/choice.css';
 const CHECKS = ['marks', 'facing', 'turning', 'confirming', 'startsAtTable'] as const;
 
 /**
- * How the table looks: theme, pieces, colours, the way the board lies, sound; where a visit begins; how many cores
- * the computer uses.
+ * How the table looks: theme, pieces, colours, the way the board lies, sound; where a visit begins; how many cores the
+ * computer uses.
  */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   return (
@@ -27,7 +27,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
 
 const useChange = () => useSettings((state) => state.change);
 
-/** What is one of several. */
+/** Settings that are one of several. */
 function Looks() {
   const settings = useSettings((state) => state.settings);
   const change = useChange();
@@ -73,7 +73,7 @@ function Looks() {
   );
 }
 
-/** What is so, or is not. */
+/** Settings that are on or off. */
 function Checks() {
   const settings = useSettings((state) => state.settings);
   const change = useChange();

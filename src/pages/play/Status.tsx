@@ -27,7 +27,7 @@ import { WhyLink } from '../table/WhyLink.tsx';
 import '../table/status.css';
 
 interface StatusProps {
-  /** The same once more for the other player's eyes: it is not read aloud and holds no button. */
+  /** The same once more for the other player: it is not read aloud and has no button. */
   readonly isMirror?: boolean;
 }
 
@@ -86,7 +86,7 @@ export function Status({ isMirror = false }: StatusProps) {
         )}
         {!isMirror && reason !== undefined && <WhyLink reason={reason} />}
       </div>
-      {/* beside a game of the school the coach shows the ways on, beside one with somebody elsewhere its own panel */}
+      {/* beside a game of the school the coach shows the ways on, beside one with a player elsewhere its own panel */}
       {!isMirror && isOver && leadsOn && <EndWays />}
     </section>
   );
@@ -161,7 +161,7 @@ function matchGameText(sitting: Sitting): string {
   return match === null || score === null ? '' : gameNumberText(score.game, match.terms.games);
 }
 
-/** How the match stands after a game; nothing in a single game. */
+/** The state of the match after a game; nothing in a single game. */
 function matchText(sitting: Sitting): string {
   const standing = matchScore(sitting);
   if (standing === null) return '';

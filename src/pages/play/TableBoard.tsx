@@ -20,7 +20,9 @@ const WARM_UP_AFTER = 300;
 /** The keys that ask about the square with the focus. */
 export const QUESTION_KEYS: Readonly<Record<Question, string>> = { ways: 'w', attacks: 'a', rank: 'r' };
 
-/** The board of the game at the table. `onFit` is told how large squares are, in pixels, when it is shown whole. */
+/**
+ * The board of the game at the table. `onFit` is called with the size of squares, in pixels, when it is shown whole.
+ */
 export function TableBoard({ onFit }: { onFit: (fit: number) => void }) {
   const table = useTableStore();
   const [sceneOf] = useState(tableScenes);
@@ -77,7 +79,7 @@ export function TableBoard({ onFit }: { onFit: (fit: number) => void }) {
   );
 }
 
-/** Tells the table of the square with the focus, after the frame: a click on a square gives it the focus, too. */
+/** Tells the table which square has the focus, after the frame: a click on a square gives it the focus too. */
 function useLookAt(): (square: Square) => void {
   const table = useTableStore();
   const looked = useRef<Square>(null);

@@ -15,7 +15,7 @@ export function useThinkingSide(): Side | null {
   });
 }
 
-/** Three quiet dots beside what the computer thinks about. Words beside them say it. */
+/** Three discreet dots beside what the computer is thinking about. Words beside them say so. */
 export function ThinkingDots() {
   return (
     <span className="thinking-dots" aria-hidden="true">

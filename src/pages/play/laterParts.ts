@@ -11,8 +11,8 @@ export const Coach = drawnLater(async () => ({
 }));
 
 /**
- * Brings what a game needs beside its board before the table is drawn. Later it would push away what stands below it,
- * from under a finger.
+ * Loads what a game needs beside its board before the table is drawn. Appearing later, it would push what is below it
+ * away from under a finger.
  */
 export async function bringParts({ sitting }: { readonly sitting: Sitting }): Promise<void> {
   if (endingOf(sitting) !== null) await EndWays.load();

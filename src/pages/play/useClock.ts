@@ -17,7 +17,10 @@ function untilChange(left: number): number {
   return left % step || step;
 }
 
-/** What a side has left, in milliseconds; null without a clock. Only components that use it are redrawn as time passes. */
+/**
+ * The time that a side has left, in milliseconds; null without a clock. Only components that use it are redrawn as time
+ * passes.
+ */
 export function useTimeLeft(side: Side): number | null {
   const isRunning = useTable(({ sitting }) => runs(sitting) && currentPosition(sitting.game).turn === side);
   const times = useTable((state) => state.times);

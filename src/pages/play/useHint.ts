@@ -8,19 +8,19 @@ import { useComputer, useTable } from '../stores.tsx';
 
 const NO_ROUTES: readonly Route[] = [];
 
-/** The hint for the game as it stands and is looked at; null if there is none. */
+/** The hint for the game as it stands and is shown; null if there is none. */
 export function useHint(): Hint | null {
   const shown = useTable((state) => state.shown);
   return useComputer(({ hint }) => (hint?.game === shown ? hint : null));
 }
 
-/** The ways of the move that is proposed. */
+/** The ways of the proposed move. */
 export function useHintRoutes(): readonly Route[] {
   const hint = useHint();
   return useMemo(() => (hint?.move ? routesOf(currentPosition(hint.game), hint.move) : NO_ROUTES), [hint]);
 }
 
-/** The hint in words, or that it is looked for; null if there is none. */
+/** The hint in words, or that the computer is looking for it; null if there is none. */
 export function useHintWords(): string | null {
   const hint = useHint();
   return useMemo(() => {

@@ -1,4 +1,4 @@
-/** What is read aloud, unseen. The words get a new place each time, so that the same ones are read again. */
+/** What is read aloud, hidden. The words get a new element each time, so that the same ones are read again. */
 export function Announced({ words, said }: { readonly words: string; readonly said: number }) {
   return (
     <output className="visually-hidden">

@@ -37,7 +37,7 @@ export function CoordinatesScreen() {
   return (
     <main className="practice-table" data-drill={running}>
       <Ask store={store} />
-      {/* the keys for a name stay in sight below the board */}
+      {/* the keys for a name stay visible below the board */}
       <div className={running === 'name' ? 'practice-board' : 'practice-board whole-board'}>
         <DrillBoard store={store} zoom={zoom} />
       </div>
@@ -56,7 +56,7 @@ export function CoordinatesScreen() {
   );
 }
 
-/** Ends the round in its time, though nobody answers. */
+/** Ends the round on time, even if nobody answers. */
 function useClock(store: RoundStore): void {
   const ends = useStore(store, (state) => state.ends);
   useEffect(() => {
@@ -66,14 +66,14 @@ function useClock(store: RoundStore): void {
   }, [ends, store]);
 }
 
-/** What is asked, large enough to be read at a glance; before and after a round what it is about, and how it went. */
+/** What is asked, large enough to be read at a glance; before and after a round, what it is about and how it went. */
 function Ask({ store }: { store: RoundStore }) {
   const heading = useHeading();
   const { setup, phase, asked, right, isBest } = useStore(store);
   const { geometry } = groundRules(setup.ground);
   const isRunning = phase === 'running';
   useEffect(() => {
-    // on a small screen the start stands below the board
+    // on a small screen the start button is below the board
     if (isRunning) heading.current?.closest('main')?.scrollIntoView({ block: 'start' });
   }, [isRunning, heading]);
   return (
@@ -107,7 +107,7 @@ function Ask({ store }: { store: RoundStore }) {
   );
 }
 
-/** What came of the last answer. */
+/** The result of the last answer. */
 function Last({ store }: { store: RoundStore }) {
   const { setup, last } = useStore(store);
   if (last === null) return <p className="drill-last"> </p>;

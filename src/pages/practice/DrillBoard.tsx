@@ -18,7 +18,9 @@ const NONE: readonly Square[] = [];
 const NO_TARGETS = new Map<never, never>();
 const nothing = (): void => undefined;
 
-/** The empty board of a round: its squares are chosen, or one of them is marked and the names are not to be had from it. */
+/**
+ * The empty board of a round: its squares are chosen, or one of them is marked and the board does not reveal its name.
+ */
 export function DrillBoard({ store, zoom }: { store: RoundStore; zoom: ExerciseZoom }) {
   const { setup, asked, last, phase, answer } = useStore(store);
   const pieces = useSettings(({ settings }) => settings.pieces);
@@ -73,7 +75,7 @@ export function DrillBoard({ store, zoom }: { store: RoundStore; zoom: ExerciseZ
   );
 }
 
-/** Where the marked square lies, for those who do not see it. */
+/** Where the marked square lies, for players who cannot see it. */
 function MarkedPlace({ store, asked, bottom }: { store: RoundStore; asked: Square; bottom: Bottom }) {
   const { setup } = useStore(store);
   const { geometry } = groundPosition(setup.ground).ruleset;

@@ -2,7 +2,7 @@ import { GRADES, type Grade } from '../../practice/puzzle.ts';
 import { text } from '../../text/practice.ts';
 import './puzzle.css';
 
-/** A grade as five dots, so many of them full, with its name. */
+/** A grade as five dots, that many of them full, with its name. */
 export function GradeMark({ grade }: { grade: Grade }) {
   return (
     <span className="grade">

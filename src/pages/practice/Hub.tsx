@@ -22,7 +22,7 @@ import '../controls/hub.css';
 import './practice.css';
 import '../table/notices.css';
 
-/** All practice: the puzzle of the day, the puzzles, the coordinates, and how far the player is with each. */
+/** All practice: the puzzle of the day, the puzzles, the coordinates, and how far the player has come with each. */
 export function Hub() {
   const heading = useHeading();
   const saved = useKept((state) => state.saved);

@@ -14,7 +14,7 @@ import { useKeptOfOtherTabs } from './keptStore.ts';
 import '../controls/hub.css';
 import './practice.css';
 
-/** Practice: what there is, or what the address names of it. */
+/** Practice: an overview, or the part that the address names. */
 export function PracticePage() {
   const rest = useAddressedId();
   useKeptOfOtherTabs();
@@ -26,7 +26,7 @@ export function PracticePage() {
   );
 }
 
-/** Where the way back leads: from a puzzle to all of them, from there and the coordinates to all practice. */
+/** Where the way back leads: from a puzzle to all puzzles, from there and the coordinates to all practice. */
 function wayBack(rest: string) {
   if (rest === '') return {};
   return rest.startsWith('puzzles/')
@@ -45,7 +45,7 @@ function Place({ rest }: { rest: string }) {
   return <PuzzleList lost={rest === 'puzzles' ? null : lost} />;
 }
 
-/** The puzzle of the day on which it is opened: who is at it over midnight goes on. */
+/** The puzzle of the day on which it is opened: a player who is still solving it after midnight goes on. */
 function PuzzleOfTheDay() {
   const [puzzle] = useState(() => dailyPuzzle(PUZZLES, dayOf(new Date())));
   return <PuzzleScreen puzzle={puzzle} />;

@@ -19,7 +19,7 @@ import './practice.css';
 import './practiceTable.css';
 import './puzzle.css';
 
-/** What came of the last try, hints, and the way on. */
+/** The result of the last try, hints, and the button to go on. */
 export function PuzzleFeedback({ solving, zoom }: { solving: Solving; zoom: ZoomButtonProps }) {
   const { hint, isSolved, moves, puzzle } = useStore(solving.store);
   const ready = <RichText words={text(`puzzle.ready.${puzzle.goal}`)} />;
@@ -53,7 +53,7 @@ function lineText(start: Position, moves: readonly string[]): string {
   return words.join(' ');
 }
 
-/** What the puzzle has done to the ratings, where it was the last that counted. */
+/** What the puzzle has done to the ratings, if it was the last one that counted. */
 function Rated({ id }: { id: string }) {
   const { rated, player, tried } = useKept(({ kept }) => kept);
   const strength = tried[id];

@@ -71,7 +71,7 @@ export function PuzzleList({ lost }: { lost: 'puzzle.not-found' | 'puzzle.retire
 interface EntryProps {
   readonly puzzle: Puzzle;
   readonly state: 'clean' | 'helped' | undefined;
-  /** The theme is half the solution: it is shown once the puzzle is solved, and to those who look for it. */
+  /** The theme is half the solution: it is shown once the puzzle is solved, and to players who have filtered by it. */
   readonly tellsTheme: boolean;
 }
 

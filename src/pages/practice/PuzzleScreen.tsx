@@ -52,7 +52,10 @@ export function PuzzleScreen({ puzzle }: { puzzle: Puzzle }) {
 /** The side that solves it. */
 const sideOf = ({ exercise }: Solving) => exercise.getState().exercise.position.turn;
 
-/** What is asked. The theme would give the answer away: it is shown to those who look for it, and to everybody afterwards. */
+/**
+ * What is asked. The theme would give the answer away: it is shown to players who have filtered by it, and to everybody
+ * afterwards.
+ */
 function Ask({ solving, day }: { solving: Solving; day: string | null }) {
   const heading = useHeading();
   const { puzzle, aim, isSolved } = useStore(solving.store);

@@ -6,7 +6,7 @@ import { text } from '../../text/practice.ts';
 import { useKept } from './keptStore.ts';
 import './drill.css';
 
-/** How the round goes: right and wrong answers, the time that is left, and the best score of its kind. */
+/** How the round is going: right and wrong answers, the time that is left, and the best score of its kind. */
 export function Scores({ store }: { store: RoundStore }) {
   const { setup, phase, right, wrong, ends } = useStore(store);
   const best = useKept(({ kept }) => kept.best[scoreName(setup)] ?? 0);

@@ -5,12 +5,12 @@ import { useNear } from '../controls/useNear.ts';
 import { MiniBoard } from '../new/MiniBoard.tsx';
 import './puzzleList.css';
 
-/** How far out of sight a picture is drawn already. */
+/** How far outside the window a picture is already drawn. */
 const AHEAD = '400px';
 
 /**
- * The position of a puzzle as a small picture, drawn when it comes near the screen, since hundreds at once would be slow,
- * or when the list is printed.
+ * The position of a puzzle as a small picture, drawn when it comes near the window, since hundreds at once would be
+ * slow, or when the list is printed.
  */
 export function Thumbnail({ puzzle }: { puzzle: Puzzle }) {
   const place = useRef<HTMLSpanElement>(null);

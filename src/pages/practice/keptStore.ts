@@ -3,7 +3,7 @@ import { KEYS, localKeeper } from '../../store/storage.ts';
 import { beside, useOtherTabs } from '../beside.ts';
 import { useTableStore } from '../stores.tsx';
 
-/** What is kept of practice. It comes with the page, not with the first load. */
+/** What is kept of practice. It is loaded with the page, not with the first load. */
 const kept = beside(useTableStore, () => createKept(localKeeper));
 export const { useIt: useKeptStore, usePart: useKept } = kept;
 

@@ -4,7 +4,7 @@ import { usePrinting, useTable } from '../stores.tsx';
 import { Sheet } from './Sheet.tsx';
 import { everyOf, SheetTools, type EveryChoice } from './SheetTools.tsx';
 
-/** A game as a sheet to be printed: the one that was laid there, after a reload the game at the table. */
+/** A game as a sheet to be printed: the one that was put there; after a reload, the game at the table. */
 export function PrintPage() {
   const laid = usePrinting((state) => state.tree);
   const sitting = useTable((state) => state.sitting);

@@ -20,10 +20,10 @@ interface SheetProps {
   readonly every: Every;
 }
 
-/** Columns of drins that are still told apart in a column of the sheet; a broader board takes the whole breadth. */
+/** Up to this many columns of drins are still legible in a column of the sheet; a wider board takes the whole width. */
 const MOST_IN_COLUMN = 3;
 
-/** A game as it is printed: players, what its tags tell, moves in two columns with pictures of positions. */
+/** A game as it is printed: players, the content of its tags, moves in two columns with pictures of positions. */
 export const Sheet = memo(function Sheet({ tree, every }: SheetProps) {
   const parts = useMemo(() => sheetOf(tree, every), [tree, every]);
   const { tags, start } = tree;
@@ -41,7 +41,7 @@ export const Sheet = memo(function Sheet({ tree, every }: SheetProps) {
   );
 });
 
-/** How the game ended and why, as far as its record knows; undefined where it has not ended. */
+/** How the game ended and why, as far as its record says; undefined if it has not ended. */
 function resultOn(tree: GameTree): string | undefined {
   const ended = endAt(tree, endOfLine(tree));
   if (ended === null) return undefined;

@@ -6,16 +6,16 @@ import './sheet.css';
 
 export type DiagramPart = Extract<SheetPart, { part: 'diagram' }>;
 
-/** Tags that the heading tells. */
+/** Tags whose content is in the heading. */
 const TOLD = ['Event', 'Site', 'Date', 'Round', 'Result', 'Annotator'] as const;
 
 interface SheetTagsProps {
   readonly tags: Tags;
-  /** How the game ended, where more is known than the tag says. */
+  /** How the game ended, if more is known than the tag says. */
   readonly result?: string | undefined;
 }
 
-/** What the tags of a game tell about it. */
+/** What the tags of a game say about it. */
 export const SheetTags = ({ tags, result }: SheetTagsProps) => (
   <dl>
     {TOLD.flatMap((tag) => {

@@ -23,7 +23,7 @@ interface BoardPanelProps {
   readonly fit: number;
 }
 
-/** What is seen on the board, and drawing on it. */
+/** What is shown on the board, and drawing on it. */
 export function BoardPanel({ pen, onPen, fit }: BoardPanelProps) {
   const flipped = useSettings(({ settings }) => settings.flipped);
   const change = useSettings((state) => state.change);

@@ -6,7 +6,7 @@ import { Agreed } from '../table/Agreed.tsx';
 import { useReview } from './reviewStore.tsx';
 import '../table/panel.css';
 
-/** How the shown move is made, and which rules allow it; the same is read aloud at every step. */
+/** How the move shown is made, and which rules allow it; the same is read aloud at every step. */
 export function How() {
   const start = useReview(({ tree }) => tree.start);
   const name = useReview(({ tree }) => tree.tags.get('Rules'));

@@ -4,7 +4,7 @@ import { text } from '../../text/review.ts';
 import { useNavigation } from '../navigation.ts';
 import './noGame.css';
 
-/** Stands in for a game that the library cannot give, and says why. */
+/** Replaces a game that the library cannot give, and says why. */
 export function NoGame({ words, onClose }: { words: string; onClose: () => void }) {
   const { open } = useNavigation();
   const heading = useRef<HTMLHeadingElement>(null);

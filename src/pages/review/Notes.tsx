@@ -3,13 +3,13 @@ import { nagText } from '../../text/reviewed.ts';
 import { NotesPanel, type SignRow } from './NotesPanel.tsx';
 import { useReview, useReviewStore } from './reviewStore.tsx';
 
-/** The usual signs of Jikaida. */
+/** The usual signs for Jikaida. */
 const ROWS: readonly SignRow[] = [
   { label: 'review.signs-move', signs: MOVE_NAGS },
   { label: 'review.signs-position', signs: POSITION_NAGS },
 ];
 
-/** What is noted on the shown move. */
+/** What is noted on the move shown. */
 export function Notes() {
   const tree = useReview((state) => state.tree);
   const node = useReview((state) => state.node);

@@ -15,7 +15,7 @@ import './notes.css';
 import '../table/actions.css';
 import '../table/panel.css';
 
-/** A row of signs of which one stands at a time. */
+/** A row of signs, of which a move has one at a time. */
 export interface SignRow {
   readonly label: ReviewKey;
   readonly signs: readonly number[];
@@ -32,13 +32,13 @@ export interface Noting {
 
 interface NotesPanelProps extends Noting {
   readonly tree: Tree<unknown, object>;
-  /** The move that is shown. */
+  /** The move shown. */
   readonly node: NodeId;
   readonly rows: readonly SignRow[];
   readonly signText: (nag: number) => string;
 }
 
-/** What is noted on the shown move: signs, comments; and what can be done with its line. */
+/** What is noted on the move shown: signs, comments; and what can be done with its line. */
 export function NotesPanel({ tree, node, rows, signText, ...noting }: NotesPanelProps) {
   const { notes } = nodeOf(tree, node);
   const { annotate } = noting;
@@ -112,7 +112,9 @@ interface CommentProps {
   readonly onType: (words: string) => void;
 }
 
-/** A comment, kept as it is typed. What is being typed may hold what a record would not, such as a space at its end. */
+/**
+ * A comment, kept as it is typed. The text being typed may hold what a record would not, such as a space at its end.
+ */
 function Comment({ rows, kept, label, onType }: CommentProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
@@ -134,7 +136,7 @@ function Comment({ rows, kept, label, onType }: CommentProps) {
 type LineActionsProps = Pick<NotesPanelProps, 'tree' | 'node'> &
   Pick<Noting, 'promoteLine' | 'makeMainLine' | 'remove'>;
 
-/** What can be done with the line in which the shown move is. */
+/** What can be done with the line that contains the move shown. */
 function LineActions({ tree, node, promoteLine, makeMainLine, remove }: LineActionsProps) {
   return (
     <fieldset className="line-actions" aria-label={text('review.line')}>

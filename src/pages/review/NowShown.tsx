@@ -7,8 +7,8 @@ import { useReview } from './reviewStore.tsx';
 import './nowShown.css';
 
 /**
- * The move that is shown, spelled, and how the game stands after it; the same is read aloud at every step. Messages take
- * its place for a while.
+ * The move shown, spelled out, and the state of the game after it; the same is read aloud at every step. Messages
+ * replace it for a while.
  */
 export function NowShown({ hasMessages }: { hasMessages: boolean }) {
   const tree = useReview((state) => state.tree);

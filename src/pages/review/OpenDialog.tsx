@@ -21,7 +21,7 @@ interface OpenDialogProps {
   readonly onClose: () => void;
 }
 
-/** What can be reviewed: the game at the table, a sample game, a record from a file or pasted. */
+/** What can be reviewed: the game at the table, a sample game, a record from a file or pasted text. */
 export function OpenDialog({ opening, onClose: closeDialog }: OpenDialogProps) {
   const { reading, open } = opening;
   const onClose = (): void => {
@@ -59,7 +59,7 @@ export function OpenDialog({ opening, onClose: closeDialog }: OpenDialogProps) {
   );
 }
 
-/** How far a long record has been read, and the way to stop. */
+/** How far a long record has been read, and a button to stop. */
 function Progress({ share, onStop }: { share: number; onStop: () => void }) {
   return (
     <div className="open-progress">
@@ -122,7 +122,7 @@ function SampleTitle({ sample }: { sample: string }) {
   );
 }
 
-/** A record from a file or pasted, with all that is wrong in it if nothing can be opened. */
+/** A record from a file or pasted text, with everything that is wrong in it if nothing can be opened. */
 const Record = ({ opening: { reading, openRecord, openFile } }: Pick<OpenDialogProps, 'opening'>) => (
   <RecordForm
     problem={reading.problem}

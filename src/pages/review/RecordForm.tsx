@@ -14,7 +14,7 @@ interface RecordFormProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Takes a record from a file or pasted, and tells all that is wrong in it if nothing can be opened. */
+/** Takes a record from a file or pasted text, and says everything that is wrong in it if nothing can be opened. */
 export function RecordForm({ problem, faults, onText, onFile }: RecordFormProps) {
   const [pasted, setPasted] = useState('');
   const file = useRef<HTMLInputElement>(null);
@@ -72,7 +72,7 @@ export function RecordForm({ problem, faults, onText, onFile }: RecordFormProps)
   );
 }
 
-/** What is wrong in a record, place by place; nothing where nothing is. */
+/** What is wrong in a record, place by place; nothing if nothing is wrong. */
 export const FaultTexts = ({ faults }: Pick<RecordFormProps, 'faults'>) =>
   faults.length > 0 && (
     <ul className="fault-list">

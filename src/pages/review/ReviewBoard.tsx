@@ -22,11 +22,13 @@ interface ReviewBoardProps {
   readonly onFit: (fit: number) => void;
   /** The colour of what is drawn. */
   readonly colour: Colour;
-  /** Chosen squares are marked; else they move pieces. */
+  /** Chosen squares are marked; otherwise they move pieces. */
   readonly isMarking: boolean;
 }
 
-/** The board of the move that is shown, with its way and all that is drawn on it. A move played on it goes on with the game. */
+/**
+ * The board of the move shown, with its way and everything that is drawn on it. A move played on it continues the game.
+ */
 export function ReviewBoard({ onFit, colour, isMarking }: ReviewBoardProps) {
   const tree = useReview((state) => state.tree);
   const node = useReview((state) => state.node);
@@ -77,7 +79,7 @@ export function ReviewBoard({ onFit, colour, isMarking }: ReviewBoardProps) {
   );
 }
 
-/** What a hand does on the board: it moves pieces, or chooses the two squares of what is drawn. */
+/** What a hand does on the board: it moves pieces, or chooses the two squares of a drawing. */
 function useHand(start: Position, colour: Colour, isMarking: boolean) {
   const { choose, lift, drop, cancel, draw } = useReviewStore().getState();
   const marker = useMarker(start, (from, to) => draw(from, to, colour), isMarking);
@@ -93,7 +95,7 @@ function useHand(start: Position, colour: Colour, isMarking: boolean) {
   };
 }
 
-/** How squares are marked, read aloud: which is chosen first, or what to do. */
+/** How squares are marked, read aloud: which one is chosen first, or what to do. */
 function MarkingWords({ from, position }: { from: Square | null; position: Position }) {
   return (
     <output className="visually-hidden">

@@ -33,11 +33,13 @@ export type ReviewDialog = 'open' | 'tags' | 'keys' | 'replace' | 'pass-on';
 interface ReviewHeadProps {
   readonly entry: ReviewEntry;
   readonly onDialog: (dialog: ReviewDialog) => void;
-  /** Plays from the shown move; null where a game at the table would be replaced, which is asked first. */
+  /**
+   * Plays from the move shown; null if a game at the table would be replaced, so that the reader has to be asked first.
+   */
   readonly onPlay: (() => void) | null;
 }
 
-/** What is reviewed, and all that can be done with the game as a whole. */
+/** What is reviewed, and everything that can be done with the game as a whole. */
 export function ReviewHead({ entry, onDialog, onPlay }: ReviewHeadProps) {
   const title = useReview(({ tree }) => reviewTitle(tree));
   const canUndo = useReview(({ past }) => past.length > 0);

@@ -6,10 +6,10 @@ import { PASSES, PASSES_UNDOABLE, usePassing } from '../controls/usePassing.ts';
 import './reviewMessage.css';
 import { useReview, useReviewStore } from './reviewStore.tsx';
 
-/** The message of the moment: what was just done, else why something cannot be done; undefined if there is none. */
+/** The present message: what was just done, or else why something cannot be done; undefined if there is none. */
 export const useTold = (): string | undefined => useReview(({ deed, told }) => deed?.words ?? told?.words);
 
-/** The message, in place of the move that is shown, so that it covers neither board nor button. It goes by itself. */
+/** The message, in place of the move shown, so that it covers neither board nor button. It disappears by itself. */
 export function ReviewMessage() {
   const deed = useReview((state) => state.deed);
   const words = useTold();

@@ -25,10 +25,10 @@ import { useReview, useReviewStore } from './reviewStore.tsx';
 import '../table/moveList.css';
 import '../table/panel.css';
 
-/** Pixels around the shown move, in which the comment on it can be read. */
+/** Pixels around the move shown, in which the comment on it can be read. */
 const AROUND = 56;
 
-/** The game as a list of moves with its variations and comments; the shown one stays in sight. */
+/** The game as a list of moves with its variations and comments; the move shown stays visible. */
 export function ReviewMoves({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const id = useId();
   // the board is drawn first, and the list a moment later
@@ -55,7 +55,7 @@ export function ReviewMoves({ field }: { field: RefObject<HTMLInputElement | nul
 
 interface MovesProps {
   readonly tree: GameTree;
-  /** The move that is shown. */
+  /** The move shown. */
   readonly node: NodeId;
   readonly labelledBy: string;
 }
@@ -95,7 +95,7 @@ const Moves = memo(function Moves({ tree, node, labelledBy }: MovesProps) {
   );
 });
 
-/** In columns or in line; letters, figures or spelled. */
+/** In columns or in running text; with letters, figures or spelled out. */
 function ListLook() {
   const form = useSettings(({ settings }) => settings.listForm);
   const notation = useSettings(({ settings }) => settings.notation);

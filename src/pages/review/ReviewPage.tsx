@@ -41,7 +41,10 @@ import { Walk } from './Walk.tsx';
 import { PassOnReviewed } from './PassOnReviewed.tsx';
 import '../table/notices.css';
 
-/** A game is replayed and annotated: the board, the ways through the game, its moves with all that is noted on them. */
+/**
+ * The page on which a game is replayed and annotated: the board, the controls that step through the game, its moves
+ * with everything noted on them.
+ */
 export function ReviewPage({ onClose }: PageProps) {
   return (
     <ReviewProvider>
@@ -107,7 +110,7 @@ function Review({ entry }: { entry: ReviewEntry }) {
   );
 }
 
-/** A part that follows the shown move a moment later. */
+/** A part that follows the move shown a moment later. */
 const soon = (part: ReactNode, key?: string): ReactNode => <Later key={key}>{part}</Later>;
 
 const NOTICES = (
@@ -119,12 +122,12 @@ const NOTICES = (
 interface DialogsProps {
   readonly dialog: ReviewDialog | null;
   readonly onDialog: (dialog: ReviewDialog | null) => void;
-  /** How many turns of a game at the table one that is begun here would replace. */
+  /** How many turns of a game at the table would be replaced by one that is begun here. */
   readonly replaces: number;
   readonly onPlay: () => void;
 }
 
-/** What lies over the review when it is asked for. A file that is dropped on the page is opened as in its dialogue. */
+/** What lies over the review on request. A file that is dropped on the page is opened as in its dialogue. */
 function Dialogs({ dialog, onDialog, replaces, onPlay }: DialogsProps) {
   const close = (): void => onDialog(null);
   const opening = useOpening(close);
@@ -146,7 +149,7 @@ function Dialogs({ dialog, onDialog, replaces, onPlay }: DialogsProps) {
   );
 }
 
-/** Begins to analyse, where that was wished for at the table. `onBegin` opens the panel. */
+/** Begins to analyse, if that was asked for at the table. `onBegin` opens the panel. */
 function useWish(onBegin: () => void): void {
   const { table } = useStores();
   const analysis = useAnalysisStore();
@@ -157,7 +160,7 @@ function useWish(onBegin: () => void): void {
   }, [table, analysis, onBegin]);
 }
 
-/** The promotion that waits, or the question how many go. */
+/** The promotion that waits, or the question how many pieces go. */
 function Promotion() {
   const pending = useReview(({ promotion }) => promotion);
   const position = useReview(({ tree, node }) => positionAt(tree, node));
@@ -171,7 +174,7 @@ function Promotion() {
   );
 }
 
-/** The keys of the review beside those of the board. */
+/** The keys of the review besides those of the board. */
 function useReviewShortcuts(others: Readonly<Record<string, () => void>>): void {
   const hasChoice = useReview(({ tree, node }) => alternatives(tree, node).length > 1);
   const flipped = useSettings(({ settings }) => settings.flipped);

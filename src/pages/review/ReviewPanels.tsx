@@ -4,7 +4,7 @@ import { Tabs } from '../controls/Tabs.tsx';
 import { useMedia } from '../controls/useMedia.ts';
 import './review.css';
 
-/** What can be read and done about the shown move. */
+/** What can be read and done about the move shown. */
 export const REVIEW_PANELS = ['moves', 'notes', 'analysis', 'how', 'board'] as const;
 export type ReviewPanel = (typeof REVIEW_PANELS)[number];
 

@@ -3,12 +3,12 @@ import { nagSign, nodeOf, type NodeId, type Tree } from '../../game/tree/index.t
 import './reviewMoves.css';
 import '../table/moveList.css';
 
-/** What a move in the list of a review has to do with: the tree it is in, and how it stands there. */
+/** What a move in the list of a review depends on: its tree, and its state in that tree. */
 export interface TurnProps<Start, Step extends object> {
   readonly tree: Tree<Start, Step>;
   readonly id: NodeId;
   readonly isShown: boolean;
-  /** Whether Tab leads to it. */
+  /** Whether Tab reaches it. */
   readonly isTabStop: boolean;
 }
 

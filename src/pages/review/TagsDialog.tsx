@@ -19,20 +19,20 @@ const FIELDS = [
   'Annotator',
 ] as const satisfies readonly KnownTag[];
 
-/** What a tag is called; those of the players by the colours that are seen. */
+/** The label of a tag; those of the players by the colours on the board. */
 const tagText = (name: (typeof FIELDS)[number]): string =>
   name === 'Yellow' || name === 'Blue'
     ? text('review.tag.player', { side: sideText(name === 'Yellow' ? 'yellow' : 'blue') })
     : text(`review.tag.${name}`);
 
-/** A date as records have it, `2026.03.??` for `2026-3`; anything else as it is. */
+/** A date as records have it, `2026.03.??` for `2026-3`; anything else unchanged. */
 function plainDate(entered: string): string {
   const [date, year, month, day] = /^(\d{4})(?:[-./](\d\d?)(?:[-./](\d\d?))?)?$/.exec(entered) ?? [];
   if (date === undefined) return entered;
   return [year, ...[month, day].map((part) => part?.padStart(2, '0') ?? '??')].join('.');
 }
 
-/** The tags with what was entered: an emptied field takes its tag away. */
+/** The tags with what was entered: emptying a field removes its tag. */
 function withEntered(tags: Tags, name: KnownTag, entered: string): Tags {
   const value = entered.trim();
   if (value === valueIn(tags, name).trim()) return tags;

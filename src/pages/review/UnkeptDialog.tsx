@@ -4,7 +4,7 @@ import { saveFile } from './files.ts';
 import { useReview, useReviewStore } from './reviewStore.tsx';
 import '../controls/dialog.css';
 
-/** Asks what becomes of changes that the library could not keep, before another game is opened over them. */
+/** Asks what to do with changes that the library could not keep, before another game is opened over them. */
 export function UnkeptDialog() {
   const waiting = useReview((state) => state.waiting);
   const review = useReviewStore();

@@ -16,8 +16,8 @@ const ICONS = {
 } as const satisfies Record<Sight, typeof Flag>;
 
 /**
- * The ways through the game, and what may be looked for. Where it has the messages, because it is what always stays in
- * sight, one takes the place of the slider for a while.
+ * The controls that step through the game, and what can be looked for. If the messages are shown here, because this is
+ * what always stays visible, a message replaces the slider for a while.
  */
 export function Walk({ hasMessages }: { hasMessages: boolean }) {
   const tree = useReview((state) => state.tree);
@@ -42,7 +42,7 @@ export function Walk({ hasMessages }: { hasMessages: boolean }) {
   );
 }
 
-/** The next of what may be looked for. */
+/** The next occurrence of what can be looked for. */
 function Sights() {
   const { toSight, tell } = useReviewStore().getState();
   return (

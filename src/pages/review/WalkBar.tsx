@@ -17,16 +17,16 @@ export interface Walking {
 interface WalkBarProps extends Walking {
   readonly tree: Tree<unknown, object>;
   readonly node: NodeId;
-  /** The shown move in words. */
+  /** The move shown, in words. */
   readonly place: string;
-  /** What takes the place of the slider for a while, and what stands above it. */
+  /** What replaces the slider for a while, and what stands above it. */
   readonly message?: ReactNode;
   readonly hasSlider?: boolean;
-  /** What stands after the steps. */
+  /** What stands after the buttons for steps. */
   readonly children?: ReactNode;
 }
 
-/** The ways through a game: a slider over the line, steps, playing by itself. */
+/** The controls that step through the game: a slider over the line, steps, playing by itself. */
 export function WalkBar({ message, hasSlider = true, children, ...at }: WalkBarProps) {
   const { tree, node, step, toStart, toEnd } = at;
   const auto = useAutoplay({ isLast: next(tree, node) === null, step, toStart });
@@ -81,7 +81,7 @@ export function WalkBar({ message, hasSlider = true, children, ...at }: WalkBarP
   );
 }
 
-/** The line in which the shown move is, from the start to its end. */
+/** The line that contains the move shown, from the start to its end. */
 function Slider({ tree, node, goTo, place }: Pick<WalkBarProps, 'tree' | 'node' | 'goTo' | 'place'>) {
   const line = useMemo(
     () => [ROOT, ...[...lineTo(tree, node), ...lineFrom(tree, node)].map(({ id }) => id)],

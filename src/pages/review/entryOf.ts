@@ -4,7 +4,7 @@ import { formatLeft, parseLeft, type Left } from '../../store/library/leftGame.t
 import { createReviewEntry, type ReviewEntryStore } from '../../store/library/reviewEntry.ts';
 import type { ReviewStore } from '../../store/review.ts';
 
-/** Milliseconds after a change before it is written: several quick changes are one. */
+/** Milliseconds after a change before it is written: several quick changes become one. */
 const DELAY = 600;
 
 const later = (work: () => void): (() => void) => {
@@ -12,7 +12,7 @@ const later = (work: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** The code of the library comes when a game of it is first wanted. */
+/** The code of the library is loaded when a game of it is first needed. */
 const repository = async (): Promise<Repository> =>
   (await import('../../store/library/repository.ts')).sharedRepository();
 
@@ -30,7 +30,9 @@ const unkept = (id: string): Left | null => {
   }
 };
 
-/** Writing to the library takes longer than a page has that is closed. Answers the id of the game that was left. */
+/**
+ * Writing to the library takes longer than a page that is being closed has. Returns the id of the game that was left.
+ */
 function leaveGame(entry: ReviewEntryStore): string | null {
   const left = entry.getState().left();
   if (left === null) return null;
@@ -50,7 +52,7 @@ export const entryOf = memoised((review: ReviewStore): ReviewEntryStore => {
   return entry;
 });
 
-/** Keeps what is changed when the app goes out of sight; the browser asks before the page is left earlier than that. */
+/** Keeps changes when the app goes out of sight; browsers report that before the page is left. */
 function keepOnLeaving(review: ReviewStore, entry: ReviewEntryStore): void {
   const { leave } = entry.getState();
   let left: string | null = null;
@@ -58,7 +60,7 @@ function keepOnLeaving(review: ReviewStore, entry: ReviewEntryStore): void {
     left = leaveGame(entry);
     leave();
   });
-  // the page has not been closed after all, and has its changes still
+  // the page has not been closed after all, and still has its changes
   addEventListener('pageshow', () => {
     if (left !== null) unkept(left);
     left = null;

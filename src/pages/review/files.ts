@@ -8,7 +8,7 @@ import { fileNamed, saveText } from './saveText.ts';
 
 const fileNameOf = (tree: GameTree): string => fileNamed(reviewTitle(tree));
 
-/** Hands the game to the reader as a file. */
+/** Gives the game to the reader as a file. */
 export function saveFile(review: ReviewStore): void {
   const { tree, tell, noteSaved } = review.getState();
   const name = fileNameOf(tree);
@@ -30,7 +30,7 @@ async function copy(review: ReviewStore, words: string, done: string): Promise<v
 export const copyRecord = async (review: ReviewStore): Promise<void> =>
   copy(review, formatGame(review.getState().tree), text('review.copied-record'));
 
-/** Copies the position that is shown, as a line. */
+/** Copies the position shown, as a line. */
 export async function copyPosition(review: ReviewStore): Promise<void> {
   const { tree, node } = review.getState();
   await copy(review, formatPosition(positionAt(tree, node)), text('review.copied-position'));

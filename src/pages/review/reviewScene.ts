@@ -31,7 +31,7 @@ function aheadOf(tree: GameTree, node: NodeId, pointed: NodeId | null): Ahead {
   };
 }
 
-/** Finds what the board shows of the game that is reviewed; the same object as long as nothing of it changes. */
+/** Finds what the board shows of the reviewed game; the same object as long as nothing of it changes. */
 export function reviewScenes(): (state: ReviewState) => Scene {
   const motion = remembered(motionAt);
   let pointed: NodeId | null = null;

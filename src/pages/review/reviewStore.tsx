@@ -9,7 +9,9 @@ import type { TableStore } from '../../store/table.ts';
 import { usePart } from '../later.tsx';
 import { useStores, type Stores } from '../stores.tsx';
 
-/** The game at the table, to be reviewed where it stands; one that has ended without turns that were taken back. */
+/**
+ * The game at the table, to be reviewed where it stands; one that has ended comes without turns that were taken back.
+ */
 export const openingOf = (sitting: Sitting): Opening => ({
   ...(endingOf(sitting) === null ? treeOfSitting : recordOfSitting)(sitting),
   source: 'table',
@@ -22,7 +24,10 @@ const reviewOf = memoised((table: TableStore): { readonly review: ReviewStore; s
   return { review: createReview(openingOf(sitting), soon), sitting };
 });
 
-/** The review as it was left; one of the game at the table follows the table as long as nothing is changed in it. */
+/**
+ * The review as it was left; if it is of the game at the table, it follows the table as long as nothing is changed in
+ * it.
+ */
 export function reviewFor({ table }: Pick<Stores, 'table'>): ReviewStore {
   const { sitting } = table.getState();
   const beside = reviewOf(table);
@@ -46,5 +51,5 @@ export function useReviewStore(): ReviewStore {
   return review;
 }
 
-/** A part of the game that is reviewed. */
+/** A part of the reviewed game. */
 export const useReview = <Part,>(part: (state: ReviewState) => Part): Part => usePart(useReviewStore(), part);

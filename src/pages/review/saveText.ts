@@ -1,4 +1,4 @@
-/** The name of a game's file: what the game is called, without what file systems do not like. */
+/** The name of a game's file: the name of the game, without characters that file systems reject. */
 export const fileNamed = (title: string): string =>
   `${
     title
@@ -7,7 +7,7 @@ export const fileNamed = (title: string): string =>
       .slice(0, 60) || 'game'
   }.jkn`;
 
-/** Hands a text to the reader as a file. */
+/** Gives a text to the reader as a file. */
 export function saveText(name: string, words: string): void {
   const address = URL.createObjectURL(new Blob([words], { type: 'text/plain' }));
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds for a move when the game plays by itself. */
+/** Seconds for each move when the game plays by itself. */
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 const USUAL_SPEED = 2;
 
@@ -11,7 +11,7 @@ interface Played {
   readonly toStart: () => void;
 }
 
-/** Plays the line on by itself to its end; begun at the end, it plays from the start. */
+/** Plays the line by itself to its end; at the end, it starts again from the beginning. */
 export function useAutoplay({ isLast, step, toStart }: Played) {
   const [isPlaying, setIsPlaying] = useState(false);
   const [seconds, setSeconds] = useState<number>(USUAL_SPEED);

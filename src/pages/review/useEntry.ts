@@ -7,7 +7,7 @@ import { useStores } from '../stores.tsx';
 import { entryOf } from './entryOf.ts';
 import { openingOf, useReviewStore } from './reviewStore.tsx';
 
-/** The game of the library that is reviewed, as the page needs it. */
+/** The reviewed game of the library, as the page needs it. */
 export interface ReviewEntry {
   readonly phase: EntryPhase;
   /** The address names a game that is not here yet. */
@@ -16,7 +16,7 @@ export interface ReviewEntry {
   readonly keep: (() => void) | null;
 }
 
-/** Opens the game that the address names in the review, and keeps in the library what is changed in it. */
+/** Opens the game that the address names in the review, and keeps changes to it in the library. */
 export function useEntry(): ReviewEntry {
   const review = useReviewStore();
   const { table } = useStores();
@@ -25,7 +25,7 @@ export function useEntry(): ReviewEntry {
   const [entry] = useState(() => entryOf(review));
   const phase = useStore(entry, (state) => state.phase);
   useEffect(() => entry.getState().follow(readdressReview), [entry, readdressReview]);
-  // before a game that is not meant is seen
+  // before a game that is not meant is visible
   useLayoutEffect(() => {
     entry.getState().show(id);
     const { source, isChanged, open } = review.getState();

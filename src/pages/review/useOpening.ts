@@ -18,11 +18,11 @@ export interface ReadableGame {
   readonly faults: readonly PlacedFault[];
 }
 
-/** What came of reading a text: games to choose from, or why there are none. */
+/** The result of reading a text: games to choose from, or why there are none. */
 export interface Reading {
   readonly choices: readonly ReadableGame[];
   readonly problem: string | null;
-  /** How many games of the cabinet have been read, which are not opened here. */
+  /** How many games of the cabinet have been read; they are not opened here. */
   readonly others: number;
   /** Faults of games that cannot be opened at all. */
   readonly faults: readonly PlacedFault[];
@@ -37,7 +37,7 @@ const NOTHING: Reading = { choices: [], problem: null, others: 0, faults: [], ha
 /** The most games of a text that are offered here; a library holds more. */
 const MOST = 300;
 
-/** Reads the games of a text, not too many, while the page goes on; null if it was stopped. */
+/** Reads the games of a text, up to the limit, while the page goes on; null if it was stopped. */
 async function read(
   parts: Pull<ReadPart>,
   isWanted: () => boolean,
@@ -72,18 +72,26 @@ const isOfCabinet = ({ tree, faults }: ReadGame): boolean =>
   tree === null &&
   faults.some(({ code, written }) => code === 'variation' && gameOfVariant(written) !== null);
 
-/** Whether it is a game of Jikaida that cannot be opened, since its start is unknown; words between games are none. */
+/**
+ * Whether it is a game of Jikaida that cannot be opened, since its start is unknown; words between games do not count.
+ */
 const isClosed = ({ tree, faults }: ReadGame): boolean =>
   tree === null &&
   faults.some(
     ({ code, written }) => code === 'position' || (code === 'variation' && gameOfVariant(written) === null),
   );
 
-/** Opening records: a single game opens at once, of several the reader chooses. `onOpened` is told when one is open. */
+/**
+ * Opening records: a single game opens at once; of several, the reader chooses one. `onOpened` is called when one is
+ * open.
+ */
 export function useOpening(onOpened: () => void) {
   const [reading, setReading] = useState<Reading>(NOTHING);
   const review = useReviewStore();
-  /** What is being read, null while a file is still to come: of two texts the later one is meant, and none of one that was left. */
+  /**
+   * What is being read, null while a file is still to come: of two texts the later one counts, and none counts once it
+   * was left.
+   */
   const current = useRef<{ readonly parts: Pull<ReadPart> | null } | null>(null);
   const turnTo = (next: typeof current.current): void => {
     current.current?.parts?.close();

@@ -5,7 +5,10 @@ import { TABLE } from '../places.ts';
 import { useStores, useTable } from '../stores.tsx';
 import { useReviewStore } from './reviewStore.tsx';
 
-/** Starting a game at the table from the shown move. `replaces` counts the turns of a game that is still played there. */
+/**
+ * Starting a game at the table from the move shown. `replaces` counts the turns of a game that is still being played
+ * there.
+ */
 export function usePlayFromHere() {
   const { table } = useStores();
   const review = useReviewStore();

@@ -6,7 +6,10 @@ import { useSettings } from '../stores.tsx';
 import { bottomOf, LOW } from '../table/useBottom.ts';
 import { useReview } from './reviewStore.tsx';
 
-/** Which edge of the board in review lies at the bottom of the screen: it neither turns nor lies between two players. */
+/**
+ * Which edge of the reviewed board is at the bottom of the screen: the board neither turns nor lies between two
+ * players.
+ */
 export function useReviewBottom(): Bottom {
   const settings = useSettings((state) => state.settings);
   const isLow = useMedia(LOW);
@@ -16,6 +19,6 @@ export function useReviewBottom(): Bottom {
   });
 }
 
-/** Whether a board lies with more rows than columns. */
+/** Whether a board as it lies has more rows than columns. */
 export const standsTall = ({ width, height }: Geometry, bottom: Bottom): boolean =>
   bottom === 'south' || bottom === 'north' ? height > width : width > height;

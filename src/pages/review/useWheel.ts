@@ -6,7 +6,9 @@ const STEP = 60;
 /** Pixels by which a page may be higher than the window without anybody noticing. */
 const SLACK = 4;
 
-/** The wheel over an element steps through the game, unless there is something to scroll: a zoomed board, or the page. */
+/**
+ * The wheel over an element steps through the game, unless there is something to scroll: a zoomed board, or the page.
+ */
 export function useWheel(element: RefObject<HTMLElement | null>, step: (by: 1 | -1) => void): void {
   const latest = useLatest(step);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { variationTitle } from '../../text/variations.ts';
 import { useTable } from '../stores.tsx';
 import { Agreed } from '../table/Agreed.tsx';
 
-/** What is agreed for the game at the table, where more is agreed than the game itself. */
+/** What is agreed for the game at the table, if more is agreed than the game itself. */
 export function AtTheTable() {
   const start = useTable(({ game }) => game.tree.start);
   const name = useTable(({ sitting }) => sitting.terms.rules);

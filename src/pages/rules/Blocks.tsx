@@ -9,7 +9,7 @@ import { RulesTable } from './RulesTable.tsx';
 import './diagram.css';
 import './rules.css';
 
-/** The parts of a section, one below the other; every term is explained where it first stands. */
+/** The parts of a section, one below the other; every term is explained at its first occurrence. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   const rich = useMemo(() => richByKey(blocks), [blocks]);
   return blocks.map((block) => <BlockOf key={JSON.stringify(block)} block={block} rich={rich} />);

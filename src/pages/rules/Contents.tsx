@@ -5,16 +5,16 @@ import { RulesLink } from '../controls/RulesLink.tsx';
 import { useMedia } from '../controls/useMedia.ts';
 import './rules.css';
 
-/** The width from which the contents stand beside the page; the same in `rules.css`. */
+/** The width from which the contents are beside the page; the same in `rules.css`. */
 const WIDE = '(min-width: 960px)';
 
-/** The table of contents: beside the page, or folded above it where there is no room. */
+/** The table of contents: beside the page, or folded above it if there is no room. */
 export function Contents({ current }: { current: SectionId }) {
   const isWide = useMedia(WIDE);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const entry = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    // within its column only: the page itself stays where it is
+    // within its column only: the page itself does not scroll
     if (isWide && nav.current && entry)
       nav.current.scrollTop = entry.offsetTop - nav.current.clientHeight / 2;
   }, [isWide]);

@@ -6,12 +6,12 @@ import { useNear } from '../controls/useNear.ts';
 import './diagram.css';
 import { DiagramBoard } from './DiagramBoard.tsx';
 
-/** How far from the window a diagram is drawn, in pixels. */
+/** How near to the window a diagram is drawn, in pixels. */
 const NEAR = '800px';
 
 /**
- * A diagram with its caption. Its board is drawn when it comes near the window: a page may have many. Those still to come
- * are drawn when the page is printed.
+ * A diagram with its caption. Its board is drawn when it comes near the window: a page may have many. The remaining
+ * ones are drawn when the page is printed.
  */
 export function Diagram({ name }: { name: DiagramName }) {
   const figure = useRef<HTMLElement>(null);
@@ -34,6 +34,6 @@ export function Diagram({ name }: { name: DiagramName }) {
   );
 }
 
-/** Terrain (`@` in the name of a board) and overlays are loaded when first drawn: a printer does not wait for that. */
+/** Terrain (`@` in the name of a board) and overlays are loaded when first drawn: printing does not wait for that. */
 const comesInParts = ({ board, shows }: DiagramData): boolean =>
   board.includes('@') || shows.some(({ what }) => what === 'overlay');

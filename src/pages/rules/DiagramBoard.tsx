@@ -20,7 +20,9 @@ interface DiagramBoardProps {
   readonly caption: string;
 }
 
-/** The board of a diagram, as it opens or with a piece that the reader has picked up, and what is to be said of it. */
+/**
+ * The board of a diagram, as it opens or with a piece that the reader has picked up, and what there is to say about it.
+ */
 export function DiagramBoard({ name, caption }: DiagramBoardProps) {
   const depiction = useMemo(() => depict(DIAGRAMS[name]), [name]);
   const [look] = useState(() => createLook(depiction));

@@ -7,7 +7,7 @@ import './entries.css';
 const collator = new Intl.Collator(LOCALE, { sensitivity: 'base' });
 const nameOf = (term: TermId): string => text(`term.${term}`);
 
-/** Every word of the game by its initial, with what it means and where the rules say more. */
+/** Every word of the game by its initial, with its meaning and where the rules say more. */
 export function Glossary({ meant }: { meant: string | null }) {
   const terms = TERM_IDS.toSorted((a, b) => collator.compare(nameOf(a), nameOf(b)));
   return (

@@ -79,14 +79,14 @@ function KindsTable({ starts, kinds }: KindsTableProps) {
 
 const poron = startPosition(variationOf('poron'));
 
-/** The kinds that stand in an array. */
+/** The kinds that are in an array. */
 const kindsOf = (start: Position): readonly Kind[] =>
   start.ruleset.kindNames.filter((kind) => countOf(start, kind) > 0);
 
 /** The kinds of Poron. */
 export const Pieces = () => <KindsTable starts={[poron]} kinds={kindsOf(poron)} />;
 
-/** The kinds that only larger games have, and how many of each stand in the games that have any. */
+/** The kinds that only larger games have, and how many of each there are in the games that have any. */
 export function LargerPieces() {
   const known = kindsOf(poron);
   const isFurther = (kind: Kind): boolean => !known.includes(kind);

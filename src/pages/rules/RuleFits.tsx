@@ -7,7 +7,7 @@ import { RuleLinks } from '../table/Agreed.tsx';
 import './rules.css';
 import '../table/agreed.css';
 
-/** With which games and which other rules a named rule goes together, as the engine has it (section 16). */
+/** The games and the other rules with which a named rule can be combined, as the engine has it (section 16). */
 export function RuleFits({ rule }: { rule: HouseRuleId }) {
   const { needs, excludes } = HOUSE_RULES[rule];
   const games = BASES.filter(({ takesRules }) => takesRules.includes(rule)).map(({ id }) =>

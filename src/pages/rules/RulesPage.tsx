@@ -14,7 +14,7 @@ import './rules.css';
 import { RulesSearch } from './RulesSearch.tsx';
 import { SectionPage } from './SectionPage.tsx';
 
-/** The rules to look things up: by contents, by search, or at an address. */
+/** The rules for reference: by contents, by search, or at an address. */
 export function RulesPage({ onClose }: PageProps) {
   const address = useAddressedId();
   const goal = useMemo(() => (address === null ? undefined : rulesSpotAt(address)), [address]);
@@ -53,7 +53,9 @@ export function RulesPage({ onClose }: PageProps) {
   );
 }
 
-/** Brings what an address names into view and gives it the focus; the heading of all where it names nothing. */
+/**
+ * Brings what an address names into view and gives it the focus; if it names nothing, the heading of the page gets it.
+ */
 function useArrival(page: RefObject<HTMLElement | null>, goal: RulesSpot | undefined): void {
   useEffect(() => {
     const wanted = goal === undefined ? 'h1' : `[id="${goal.within ?? goal.section}"]`;

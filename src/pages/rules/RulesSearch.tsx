@@ -9,7 +9,10 @@ import { RulesLink } from '../controls/RulesLink.tsx';
 import { useNavigation } from '../navigation.ts';
 import './rulesSearch.css';
 
-/** The field that finds sections, rulings and terms as one writes. Enter opens the first; the arrow keys walk the list. */
+/**
+ * The field that finds sections, rulings and terms as the reader types. Enter opens the first; the arrow keys go
+ * through the list.
+ */
 export function RulesSearch() {
   const search = useRef<HTMLElement>(null);
   const { openAt } = useNavigation();
@@ -80,7 +83,7 @@ interface NearestProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Where nothing was found: what is written nearly so, and the way to all words. */
+/** If nothing was found: words with a similar spelling, and the way to all words. */
 function Nearest({ query, onAsk, onKeyDown }: NearestProps) {
   const near = nearestQueries(query);
   return (

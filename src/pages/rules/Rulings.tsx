@@ -8,7 +8,10 @@ import './diagram.css';
 import './entries.css';
 import './rules.css';
 
-/** All rulings with their grounds, each with its diagram and an address of its own; the one that is meant is marked. */
+/**
+ * All rulings with their grounds, each with its diagram and an address of its own; the one that the address names is
+ * marked.
+ */
 export function Rulings({ meant }: { meant: string | null }) {
   return ALL_RULINGS.map((ruling) => <RulingEntry key={ruling} ruling={ruling} isMeant={ruling === meant} />);
 }

@@ -14,7 +14,7 @@ import './rules.css';
 
 interface SectionPageProps {
   readonly section: SectionId;
-  /** The ruling or term of it that is meant. */
+  /** The ruling or term in it that the address names. */
   readonly within: RulesSpot['within'];
 }
 
@@ -59,7 +59,7 @@ function SeeRulings({ rulings }: { rulings: readonly AnyRuling[] }) {
   );
 }
 
-/** The ways to the section before and the one after. */
+/** Links to the previous section and the next one. */
 function Turning({ section }: { section: SectionId }) {
   const at = SECTIONS.indexOf(section);
   const [before, after] = [SECTIONS[at - 1], SECTIONS[at + 1]];

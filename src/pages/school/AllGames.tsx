@@ -16,7 +16,7 @@ import '../controls/hub.css';
 import './school.css';
 import '../table/notices.css';
 
-/** The three small games with what they teach, their goals, and what was reached. */
+/** The three small games with what they teach, their goals, and what was achieved. */
 export function AllGames({ notice }: { notice: string | null }) {
   const heading = useHeading();
   const wasDamaged = useResults((state) => state.wasDamaged);

@@ -2,7 +2,7 @@ import type { Reached, Result } from '../../store/school/results.ts';
 import { levelText, text } from '../../text/school.ts';
 import './school.css';
 
-/** The best result: at the highest level that was beaten, else at the highest that was played. */
+/** The best result: at the highest level that was beaten, or else at the highest that was played. */
 function bestOf({ best }: Reached): Result | undefined {
   const won = best.findLast(({ own, other }) => own > other);
   return won ?? best.at(-1);

@@ -14,7 +14,7 @@ import { useCoaching } from './schoolStores.ts';
 import './coach.css';
 import '../table/panel.css';
 
-/** The coach beside a game of the school: its goals, and what there is to say of the learner's last turn. */
+/** The coach beside a game of the school: its goals, and what there is to say about the learner's last turn. */
 export function CoachPanel() {
   const sitting = useTable((state) => state.sitting);
   const pupil = useMemo(() => pupilOf(sitting), [sitting]);
@@ -38,7 +38,10 @@ function Coach({ pupil }: { pupil: Pupil }) {
   );
 }
 
-/** The remark on the last turn, which is read aloud as well, and its squares on the board while they are wanted. At the end only what went wrong is worth saying. */
+/**
+ * The remark on the last turn, which is read aloud as well, and its squares on the board while they are wanted. At the
+ * end only what went wrong is worth saying.
+ */
 function Words({ isOver }: { isOver: boolean }) {
   const said = useCoaching((state) => state.said);
   const isLooking = useCoaching((state) => state.isLooking);

@@ -4,7 +4,7 @@ import { text } from '../../text/school.ts';
 import { explained } from '../controls/RichText.tsx';
 import './goals.css';
 
-/** The goals of a small game, with those that are reached ticked. */
+/** The goals of a small game, with a tick at those that are achieved. */
 export function Goals({ game, reached }: { game: SchoolGame; reached: readonly GoalId[] }) {
   const words = explained(...game.goals.map(({ id }) => goalText(game.id, id)));
   return (
@@ -25,7 +25,7 @@ export function Goals({ game, reached }: { game: SchoolGame; reached: readonly G
   );
 }
 
-/** The words of a goal: every pair of a game and a goal of it has a key of its own. */
+/** The words of a goal: every pair of a game and one of its goals has its own key. */
 function goalText(game: SchoolGame['id'], goal: GoalId): string {
   const key = `small.goal.${game}.${goal}`;
   return isGoalKey(key) ? text(key) : '';

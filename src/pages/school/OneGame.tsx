@@ -31,7 +31,7 @@ const LEVEL_NAMES = SCHOOL_LEVELS.map(String);
 export function OneGame({ game }: { game: SchoolGame }) {
   const heading = useHeading();
   useDocumentTitle(variationTitle(game.id));
-  useEffect(() => void Coach.load(), []); // it stands beside the board as soon as the game begins
+  useEffect(() => void Coach.load(), []); // it is beside the board as soon as the game begins
   const reached = useResults(({ results }) => results[game.id] ?? NOTHING_REACHED);
   const [teaches, intro, win] = explained(
     text(`small.${game.id}.teaches`),
@@ -64,7 +64,7 @@ export function OneGame({ game }: { game: SchoolGame }) {
   );
 }
 
-/** The way to the lessons, for those who come to a game without them. */
+/** The way to the lessons, for players who come to a game without them. */
 function Lessons({ game }: { game: SchoolGame }) {
   return (
     <p className="school-lessons">

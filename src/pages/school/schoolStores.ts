@@ -10,10 +10,10 @@ import type { TableStore } from '../../store/table.ts';
 import { beside, useOtherTabs } from '../beside.ts';
 import { useTableStore } from '../stores.tsx';
 
-/** What was reached in the small games. It comes with what shows it, not with the first load. */
+/** What was achieved in the small games. It is loaded with what shows it, not with the first load. */
 const results = beside(useTableStore, () => createResults(localKeeper));
 
-/** A part of what was reached in the small games. */
+/** A part of what was achieved in the small games. */
 export function useResults<Part>(part: (state: ResultsState) => Part): Part {
   useOtherTabs(results.useIt(), KEYS.school);
   return results.usePart(part);
@@ -24,7 +24,7 @@ const coachOf = memoised((table: TableStore) =>
   createCoaching(table, createThinker(openCrew), results.of(table)),
 );
 
-/** A part of what the coach says, who attends as long as it is shown. */
+/** A part of what the coach says; the coach attends as long as it is shown. */
 export function useCoaching<Part>(part: (state: CoachingState) => Part): Part {
   const { coaching, attend } = coachOf(useTableStore());
   useEffect(attend, [attend]);

@@ -29,7 +29,7 @@ export function LinkWays({ address, label, help }: LinkWaysProps) {
               icon={Share2}
               onClick={() => {
                 navigator.share({ title: text('app.title'), url: address }).catch(() => {
-                  // the player has thought better of it
+                  // the player has changed their mind
                 });
               }}
             >

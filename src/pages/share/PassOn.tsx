@@ -94,7 +94,7 @@ function TextPart({ tree, node }: PassOnProps) {
   );
 }
 
-/** Times its own size, for pictures that stay sharp. */
+/** The factor by which pictures are enlarged, so that they stay sharp. */
 const SCALE = 2;
 
 function PicturePart({ tree, node }: PassOnProps) {
@@ -146,7 +146,7 @@ function PicturePart({ tree, node }: PassOnProps) {
   );
 }
 
-/** `dray-delia`: the players' names, or the game, in signs that every file system takes. */
+/** `dray-delia`: the players' names, or the game, in characters that every file system accepts. */
 function fileName({ tags, start }: GameTree): string {
   const names = [tags.get('Yellow'), tags.get('Blue')].filter((name) => name !== undefined).join('-');
   const plain = (names === '' ? start.ruleset.variation.id : names)

@@ -4,14 +4,14 @@ import { svgAddress } from './picture.ts';
 import { text } from '../../text/passing.ts';
 import './passOn.css';
 
-/** The most bytes that a QR code holds, with the least protection against damage. */
+/** The most bytes that a QR code holds, with the lowest error correction. */
 const MOST = 2900;
-/** Pixels of the side of one of its squares: cameras of telephones do not tell smaller ones apart on a screen. */
+/** Pixels of the side of one of its squares: telephone cameras cannot resolve smaller ones on a screen. */
 const POINT = 3;
 /** Empty squares around it, which readers need. */
 const QUIET = 4;
 
-/** A QR code of a link, black on white in every theme; words where the link is too long for one. */
+/** A QR code of a link, black on white in every theme; words if the link is too long for one. */
 export const Qr = memo(function Qr({ link }: { link: string }) {
   if (link.length > MOST) return <p className="help">{text('pass-on.qr.too-long', { most: MOST })}</p>;
   const { data, size } = encode(link, { ecc: 'L', border: 0 });

@@ -1,4 +1,4 @@
-/** Gives a file to the browser to be saved. */
+/** Makes the browser save a file. */
 export function save(name: string, content: Blob): void {
   const link = document.createElement('a');
   const address = URL.createObjectURL(content);
@@ -10,7 +10,7 @@ export function save(name: string, content: Blob): void {
 
 export const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** An SVG picture as PNG, in so many times its own size. Rejects where the browser cannot draw it. */
+/** An SVG picture as PNG, enlarged by a factor. Rejects if the browser cannot draw it. */
 export async function pngOf(svg: string, scale: number): Promise<Blob> {
   const image = new Image();
   image.src = svgAddress(svg);

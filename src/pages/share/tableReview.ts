@@ -2,7 +2,7 @@ import { entryOf } from '../review/entryOf.ts';
 import { openingOf, reviewFor } from '../review/reviewStore.tsx';
 import type { Stores } from '../stores.tsx';
 
-/** Lays the game at the table in the review, unless it lies there. A changed game that is open there is kept first. */
+/** Puts the game at the table into the review, unless it is there. A changed game that is open there is kept first. */
 export async function layTableGame(stores: Stores): Promise<void> {
   const review = reviewFor(stores);
   const { sitting } = stores.table.getState();

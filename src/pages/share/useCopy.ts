@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The way that is left where a page comes without TLS, as in a home network: what is selected is copied. */
+/** The only way for a page that comes without TLS, as in a home network: what is selected is copied. */
 function copySelected(words: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
@@ -25,8 +25,8 @@ async function put(words: string): Promise<boolean> {
 }
 
 /**
- * Copies texts, and tells which one was copied last; null after an attempt that the browser did not allow. `done` hears of
- * each that was.
+ * Copies texts, and says which one was copied last; null after an attempt that the browser did not allow. `done` is
+ * called for each that was copied.
  */
 export function useCopy(): {
   readonly copied: string | null;

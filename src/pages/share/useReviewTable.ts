@@ -3,8 +3,8 @@ import { useNavigation } from '../navigation.ts';
 import { useStores } from '../stores.tsx';
 
 /**
- * Opens the review with the game at the table, whatever lies there now; `first` is done once it lies there. At the table it
- * is told where the review cannot be loaded.
+ * Opens the review with the game at the table, whatever is there now; `first` is called once the game is there. If the
+ * review cannot be loaded, the table says so.
  */
 export function useReviewTable(): (first?: () => void) => Promise<void> {
   const stores = useStores();

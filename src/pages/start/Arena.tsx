@@ -6,7 +6,7 @@ const ARCHES = Array.from({ length: 13 }, (_, index) => {
   return `M${x} 214v-30a14 14 0 0 1 28 0v30z`;
 }).join('');
 
-/** The arena under its two suns, as a picture without a name. */
+/** The arena under its two suns, as a picture without an accessible name. */
 export function Arena() {
   return (
     <svg

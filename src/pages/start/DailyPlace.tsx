@@ -3,7 +3,10 @@ import { Link } from 'wouter';
 import { text } from '../../text/start.ts';
 import styles from './start.module.css';
 
-/** The puzzle of the day. Its picture needs the rules of the game, which come once it is seen and the page at rest. */
+/**
+ * The puzzle of the day. Its picture needs the rules of the game, which are loaded once it is visible and the page is
+ * idle.
+ */
 export function DailyPlace() {
   const place = useRef<HTMLDivElement>(null);
   const [Daily, setDaily] = useState<ComponentType | null>(null);
@@ -13,7 +16,7 @@ export function DailyPlace() {
         const loaded = await import('./DailyPicture.tsx');
         setDaily(() => loaded.DailyPicture);
       } catch {
-        // without a network the words alone lead there
+        // without a network only the words lead there
       }
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,5 +46,5 @@ export function DailyPlace() {
   );
 }
 
-/** Milliseconds for which the page is left in peace first. */
+/** Milliseconds for which the page is first left in peace. */
 const REST = 1200;

@@ -16,7 +16,7 @@ const HOPS = [...SCENE_MOVE.over, SCENE_MOVE.to]
   .join(' ');
 const WAY = `M ${left(SCENE_MOVE.from) + 0.5} ${down(SCENE_MOVE.from) + 0.5} ${HOPS}`;
 
-/** A vault is played on a board in an arena under two suns; pressed, it is played again. */
+/** A vault is played on a board in an arena under two suns; pressing the picture plays it again. */
 export function Scene() {
   const [runs, setRuns] = useState(0);
   return (

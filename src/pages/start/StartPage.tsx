@@ -35,7 +35,7 @@ export function StartPage({ hasMoved }: { hasMoved: boolean }) {
   );
 }
 
-/** What it is in two sentences, and the quickest ways to a game. */
+/** What the game is, in two sentences, and the quickest ways to start one. */
 function Welcome({ hasMoved }: { hasMoved: boolean }) {
   const heading = useHeading(hasMoved);
   const [glance] = useState(() => readGlance(localKeeper));

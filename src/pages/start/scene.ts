@@ -4,7 +4,7 @@ export const SCENE_LINE = 's2d1s/1ss2d/5s/DSsSd1/S1S1S1/D2D1D y - - 10';
 /** The vault that is played in it: along the third rank, over three pieces, to capture a Deldar. */
 export const SCENE_MOVE = { from: 12, over: [13, 14, 15], to: 16 } as const;
 
-/** Squares on a side of its board. */
+/** The number of squares on a side of its board. */
 export const SCENE_SIZE = 6;
 
 export interface ScenePiece {
@@ -15,8 +15,8 @@ export interface ScenePiece {
 }
 
 /**
- * The pieces of the position, read without the engine, which the start page does not load; a test holds it to what the
- * engine reads.
+ * The pieces of the position, read without the engine, which the start page does not load; a test checks them against
+ * what the engine reads.
  */
 export function scenePieces(line = SCENE_LINE): readonly ScenePiece[] {
   const [board = ''] = line.split(' ');

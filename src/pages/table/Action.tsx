@@ -14,7 +14,7 @@ interface ActionProps {
   readonly hinted?: boolean;
 }
 
-/** A button of the table that keeps the focus when it cannot be used any more: somebody at the keyboard stays where they were. */
+/** A button of the table that keeps the focus when it can no longer be used: a keyboard user stays where they were. */
 export function Action({
   icon: Icon,
   label,

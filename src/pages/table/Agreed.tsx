@@ -6,7 +6,7 @@ import { terrainText, text } from '../../text/houseRules.ts';
 import { RulesLink } from '../controls/RulesLink.tsx';
 import './agreed.css';
 
-/** Links to the sections of some named rules, one beside the other. */
+/** Links to the sections of some named rules, side by side. */
 export function RuleLinks({ rules }: { rules: readonly HouseRuleId[] }) {
   return rules.map((rule, index) => (
     <span key={rule}>
@@ -24,7 +24,10 @@ interface AgreedProps {
   readonly name?: string | undefined;
 }
 
-/** House rules, terrain and the rulings on them as they are agreed for a game, each with its page; nothing where nothing is. */
+/**
+ * House rules, terrain and the rulings on them as agreed for a game, each with a link to its page; nothing if there are
+ * none.
+ */
 export function Agreed({ start, heading, name }: AgreedProps) {
   const rulings = useMemo(() => largerRulingsFor(start), [start]);
   const { rules, terrain } = start.ruleset.variation;

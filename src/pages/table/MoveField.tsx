@@ -8,24 +8,27 @@ import { WhyLink } from './WhyLink.tsx';
 type Refused = Pick<Told, 'words' | 'code'>;
 
 interface MoveFieldProps {
-  /** The game: what was written goes with it. */
+  /** The game: what was written disappears with it. */
   readonly game: unknown;
-  /** Where the game stands: what is wrong with a move is so only here. */
+  /** The state of the game: what is wrong with a move is only wrong in that state. */
   readonly at: unknown;
-  /** A move as it is written in the game that is played. */
+  /** A move as it is written in this game. */
   readonly example: string;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Makes a move; answers what is wrong with it, or null. */
+  /** Makes a move; returns what is wrong with it, or null. */
   readonly write: (written: string) => Refused | null;
 }
 
-/** What was written last and what was wrong with it, in which game and where it stood. */
+/** What was written last and what was wrong with it, in which game and in which state of it. */
 interface Noted extends Pick<MoveFieldProps, 'game' | 'at'> {
   readonly written: string;
   readonly told: Refused | null;
 }
 
-/** A field for moves in any written form. A move that is refused stays in it, with the reason below and the rule that gives it. */
+/**
+ * A field for moves in any written form. A refused move stays in it, with the reason below and a link to the rule that
+ * gives it.
+ */
 export function MoveField({ game, at, example, field, write }: MoveFieldProps) {
   const [last, note] = useState<Noted>({ game, at, written: '', told: null });
   const written = last.game === game ? last.written : '';

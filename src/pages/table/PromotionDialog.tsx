@@ -21,7 +21,10 @@ interface PromotionChoiceProps {
   readonly isTurned?: boolean;
 }
 
-/** What a move at the table waits for: a promotion, turned to the player who chooses it, or how many go. */
+/**
+ * What a move at the table is waiting for: a promotion, turned towards the player who chooses it, or how many pieces
+ * go.
+ */
 export function PromotionDialog() {
   const pending = useTable(({ promotion }) => promotion);
   const position = useTable(({ game }) => currentPosition(game));
@@ -38,7 +41,10 @@ export function PromotionDialog() {
   );
 }
 
-/** Asks what a piece on its last rank becomes: the greatest first, staying what it is last. Closing it moves nothing. */
+/**
+ * Asks what a piece on its last rank becomes: the most valuable first, staying what it is last. Closing it moves
+ * nothing.
+ */
 export function PromotionChoice({
   position,
   pending,

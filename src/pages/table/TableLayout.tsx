@@ -3,16 +3,16 @@ import './tableLayout.css';
 
 interface TableLayoutProps {
   readonly head: ReactNode;
-  /** What the players must know beside the game, above everything. */
+  /** What the players must know besides the game, above everything. */
   readonly notices: ReactNode;
-  /** How the game stands, for both players: below the board where there is no room beside it. */
+  /** The state of the game, for both players: below the board if there is no room beside it. */
   readonly status: ReactNode;
   /** What belongs to the player at the top edge of the board and to the one at the bottom edge. */
   readonly far: ReactNode;
   readonly near: ReactNode;
   readonly board: ReactNode;
   readonly side: ReactNode;
-  /** The players sit opposite each other: what is far stands upside down. */
+  /** The players sit opposite each other: what is far is upside down. */
   readonly isFacing: boolean;
 }
 

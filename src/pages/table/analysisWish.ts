@@ -6,5 +6,5 @@ const wished = new WeakSet<TableStore>();
 /** The next review of the game at this table begins by analysing it. */
 export const wishAnalysis = (table: TableStore): void => void wished.add(table);
 
-/** Whether the analysis was wished for; told once. */
+/** Whether the analysis was asked for; reported only once. */
 export const takeWish = (table: TableStore): boolean => wished.delete(table);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { StoreApi } from 'zustand';
 import type { LiveScene, Scene } from '../../board/scene.ts';
 
-/** A function that answers the same as the last time for the same arguments. */
+/** A function that returns the same as the last time for the same arguments. */
 export function remembered<Arguments extends readonly unknown[], Answer>(
   find: (...given: Arguments) => Answer,
 ): (...given: Arguments) => Answer {

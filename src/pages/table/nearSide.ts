@@ -5,8 +5,8 @@ import type { Settings } from '../../store/settings.ts';
 import { useSettings, useTable } from '../stores.tsx';
 
 /**
- * The side that plays from the near edge of the screen. Between two players who face each other the board lies still, and
- * so it does for one who is `alone` against the computer, with that side near.
+ * The side that plays from the near edge of the screen. The board does not turn between two players who face each
+ * other, nor for a player who is `alone` against the computer, whose side is near.
  */
 export function nearSide(
   { flipped, turning, facing }: Settings,
@@ -17,7 +17,9 @@ export function nearSide(
   return flipped === isBlueNear ? 'yellow' : 'blue';
 }
 
-/** The side that plays from the near edge at the table: what uses it is drawn again only when that changes. */
+/**
+ * The side that plays from the near edge at the table: components that use it are drawn again only when that changes.
+ */
 export function useNearSide(): Side {
   const settings = useSettings((state) => state.settings);
   return useTable(({ shown, sitting }) =>
@@ -25,7 +27,7 @@ export function useNearSide(): Side {
   );
 }
 
-/** Whether a player sits at the far edge and reads upside down: what is asked of that one is turned round. */
+/** Whether a player sits at the far edge and reads upside down: questions to that player are turned round. */
 export function useIsOpposite(side: Side): boolean {
   const near = useNearSide();
   return useSettings(({ settings }) => settings.facing) && side !== near;

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 
 /**
- * What a button does that goes away when it is pressed. By a key the focus would be nowhere then: it goes to the board that
- * is seen, where the next move is made. The table stays in the page unseen while another board is looked at.
+ * The action of a button that disappears when it is pressed. With a key, the focus would then be nowhere: it goes to
+ * the visible board, where the next move is made. The table stays in the page, hidden, while another board is looked
+ * at.
  */
 export const thenBoard =
   (act: () => void) =>
@@ -22,7 +23,7 @@ export const thenBoardIfGone =
       });
   };
 
-/** Gives the focus to the board that is seen. */
+/** Gives the focus to the visible board. */
 export function focusBoard(): void {
   const squares = document.querySelectorAll<HTMLElement>(
     '[role="gridcell"][tabindex="0"], .cabinet-board [tabindex="0"]',
@@ -30,7 +31,7 @@ export function focusBoard(): void {
   [...squares].find((square) => square.checkVisibility())?.focus({ preventScroll: true });
 }
 
-/** Whether the focus is nowhere, or on a board, so that what has come over the board may take it. */
+/** Whether the focus is nowhere, or on a board, so that what has appeared over the board may take it. */
 export const isFocusFree = (): boolean =>
   document.activeElement === document.body ||
   document.activeElement?.closest('[role="grid"], .cabinet-board') !== null;

@@ -10,7 +10,9 @@ import { nearSide } from './nearSide.ts';
 /** Screens so low that a tall board is readable only on its side. */
 export const LOW = '(min-aspect-ratio: 1/1) and (max-height: 540px)';
 
-/** Which edge of the board lies at the bottom. Two players who face each other have it upright and still. */
+/**
+ * Which edge of the board is at the bottom. For two players who face each other the board is upright and does not turn.
+ */
 export function bottomOf(
   settings: Settings,
   turn: Side,
@@ -25,7 +27,7 @@ export function bottomOf(
   return isTurned ? 'north' : 'south';
 }
 
-/** Which edge of the board at the table lies at the bottom of the screen. */
+/** Which edge of the board at the table is at the bottom of the screen. */
 export function useBottom(): Bottom {
   const settings = useSettings((state) => state.settings);
   const geometry = useTable(({ shown }) => currentPosition(shown).ruleset.geometry);

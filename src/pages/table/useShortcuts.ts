@@ -4,12 +4,12 @@ import { useLatest } from '../../board/useLatest.ts';
 const WRITING = 'input, textarea, select, [contenteditable]';
 
 /**
- * Keys that work anywhere on the page, but not while something is written, or a dialogue or a menu is open. A
- * key with Ctrl (or Command) is written `Ctrl+z`.
+ * Keys that work anywhere on the page, but not while text is being typed, or a dialogue or a menu is open. A key with
+ * Ctrl (or Command) is written `Ctrl+z`.
  */
 export function useShortcuts(actions: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   const latest = useLatest(actions);
-  // with the picture, not after it: whoever sees the page may press a key
+  // with the picture, not after it: a user who sees the page may press a key
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.altKey) return;

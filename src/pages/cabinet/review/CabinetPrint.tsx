@@ -57,7 +57,7 @@ export function CabinetPrint({ game: all, say }: { game: AnyGame; say: Say }) {
   );
 }
 
-/** How the game has ended and why; undefined where its main line does not come to its end. */
+/** How the game has ended and why; undefined if its main line does not reach its end. */
 function endOn(game: AnyGame, say: Say, tree: CabinetTree): string | undefined {
   const node = endOfLine(tree, ROOT);
   const line = lineTold(game, tree, node);
@@ -66,7 +66,7 @@ function endOn(game: AnyGame, say: Say, tree: CabinetTree): string | undefined {
   return outcome.over ? endText(say, line, outcome, ended) : undefined;
 }
 
-/** What is played: the game, and the variant where it is called otherwise. */
+/** What is played: the game, and the variant if it has another name. */
 function sheetTitle({ id }: AnyGame, variant: string): string {
   const [game, rules] = [shelfText('name', id), shelfText('variant', variant)];
   return game === rules ? game : `${game}: ${rules}`;

@@ -27,10 +27,10 @@ import '../../table/notices.css';
 
 const PassOn = lazy(async () => ({ default: (await import('./ReviewedPassOn.tsx')).ReviewedPassOn }));
 
-/** The signs of moves; whose position is better is not said by signs where more than two may play. */
+/** The signs for moves; signs do not say whose position is better, since more than two may play. */
 const ROWS: readonly SignRow[] = [{ label: 'review.signs-move', signs: [3, 1, 5, 6, 2, 4] }];
 
-/** A game of the cabinet is replayed and annotated. */
+/** The page on which a game of the cabinet is replayed and annotated. */
 export function CabinetReview({ game: all, say }: { game: AnyGame; say: Say }) {
   const store = reviewFor(all, say);
   const rules = useStore(store, ({ tree }) => tree.start.rules);

@@ -13,13 +13,13 @@ import { useReview, useReviewed } from './reviewStores.ts';
 import '../../table/head.css';
 
 interface HeadProps {
-  /** Null where the board cannot be turned. */
+  /** Null if the board cannot be turned. */
   readonly onTurn: (() => void) | null;
   readonly onOpen: () => void;
   readonly onPassOn: () => void;
 }
 
-/** What is reviewed, and all that can be done with the game as a whole. */
+/** What is reviewed, and everything that can be done with the game as a whole. */
 export function CabinetReviewHead({ onTurn, onOpen, onPassOn }: HeadProps) {
   const { store, game } = useReviewed();
   const heading = useHeading();

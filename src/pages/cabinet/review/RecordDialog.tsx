@@ -25,7 +25,7 @@ import { gameAtTable, reviewFor, useReview, useReviewed } from './reviewStores.t
 import '../../controls/dialog.css';
 import '../../review/openDialog.css';
 
-/** The game under review as a text, and others in its place. */
+/** The game under review as text, and others to open in its place. */
 export function RecordDialog({ onClose }: { onClose: () => void }) {
   const { store, base: game, say } = useReviewed();
   const tree = useReview((state) => state.tree);
@@ -79,7 +79,7 @@ export function RecordText({ title, tree }: { title: string; tree: CabinetTree }
   );
 }
 
-/** Games with changes that others have taken the place of. */
+/** Games with changes that others have replaced. */
 function Former({ records, onOpen }: { records: readonly string[]; onOpen: (tree: CabinetTree) => void }) {
   const { base: game } = useReviewed();
   const trees = records.flatMap((record) => gameIn({ game }, record) ?? []);
@@ -110,13 +110,16 @@ interface OpenRecordProps {
   readonly onOpened: () => void;
 }
 
-/** Opens a record from a file or pasted: the one game in it, or the one that is chosen. */
+/** Opens a record from a file or pasted text: the only game in it, or the one that is chosen. */
 export function OpenRecord({ game, say, onOpened }: OpenRecordProps) {
   const [read, setRead] = useState<readonly ReadCabinetGame[]>([]);
   const titles = useMemo(() => titlesOf(say, read), [say, read]);
   const others = othersIn(read);
   const [problem, setProblem] = useState<string | null>(null);
-  /** What was given last: a file that is read later than another was chosen, or the dialogue closed, is not meant any more. */
+  /**
+   * What was given last: a file that is still being read when another one is chosen, or the dialogue closed, is
+   * ignored.
+   */
   const latest = useRef<unknown>(null);
   useEffect(
     () => () => {
@@ -195,13 +198,13 @@ export function OpenRecord({ game, say, onOpened }: OpenRecordProps) {
   );
 }
 
-/** How many games are none of those that are played at this table. */
+/** How many games are not of the kind that is played at this table. */
 const othersIn = (games: readonly ReadCabinetGame[]): number =>
   games.filter(({ tree, faults }) => tree === null && faults.some(({ code }) => code === 'variation')).length;
 
 /**
- * What the games of a record are called: their players, with event, round and date where they are known; those that are alike
- * then by how long they are.
+ * What the games of a record are called: their players, with event, round and date if they are known; games that are
+ * still alike are distinguished by their length.
  */
 const titlesOf = (say: Say, games: readonly ReadCabinetGame[]): readonly string[] =>
   toldByLength(

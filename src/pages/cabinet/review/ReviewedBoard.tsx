@@ -7,7 +7,7 @@ import { CabinetBoard } from '../CabinetBoard.tsx';
 import { useReview, useReviewed } from './reviewStores.ts';
 import './cabinetReview.css';
 
-/** The board after the shown move, on which any legal move can be played. The wheel over it steps through the game. */
+/** The board after the move shown, on which any legal move can be played. The wheel over it steps through the game. */
 export function ReviewedBoard({ turn }: { turn: number }) {
   const { store, game, say } = useReviewed();
   const tree = useReview((state) => state.tree);

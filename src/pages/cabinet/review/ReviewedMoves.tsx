@@ -13,10 +13,10 @@ import '../../review/reviewMoves.css';
 import '../../table/moveList.css';
 import '../../table/panel.css';
 
-/** Pixels around the shown move, in which the comment on it can be read. */
+/** Pixels around the move shown, in which the comment on it can be read. */
 const AROUND = 56;
 
-/** The game as a list of moves with its variations and comments; the shown one stays in sight. */
+/** The game as a list of moves with its variations and comments; the move shown stays visible. */
 export function ReviewedMoves({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { store } = useReviewed();
   const id = useId();

@@ -10,7 +10,7 @@ import { useReview, useReviewed } from './reviewStores.ts';
 import '../../table/status.css';
 import './cabinetReview.css';
 
-/** The shown move, how the game stands after it, what was just done; and the steps of a move that are no places. */
+/** The move shown, the state of the game after it, what was just done; and the steps of a move that are not places. */
 export function ReviewedStatus() {
   const { game, say } = useReviewed();
   const tree = useReview((state) => state.tree);
@@ -30,7 +30,7 @@ export function ReviewedStatus() {
   );
 }
 
-/** Why a step was refused, or what was just done, with a way back. It goes by itself. */
+/** Why a step was refused, or what was just done, with a way to undo it. It disappears by itself. */
 function Told() {
   const { store } = useReviewed();
   const told = useReview((state) => state.told);
@@ -57,7 +57,7 @@ function Told() {
   );
 }
 
-/** What can be chosen beside places: the end of a move that might go on, options, what chance brings. */
+/** What can be chosen besides places: the end of a move that might go on, options, what chance brings. */
 function Options({ isChance }: { isChance: boolean }) {
   const { store, game, say } = useReviewed();
   const hand = useReview((state) => state.hand);

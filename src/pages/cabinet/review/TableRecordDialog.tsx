@@ -15,7 +15,7 @@ interface TableRecordDialogProps {
   readonly onClose: () => void;
 }
 
-/** The game at the table as a text to copy or to save; a record that is opened is shown in the review. */
+/** The game at the table as text to copy or to save; a record that is opened is shown in the review. */
 export function TableRecordDialog({ game, say, told, onClose }: TableRecordDialogProps) {
   const [, goTo] = useLocation();
   const { tree, isCut } = told === null ? gameAtTable(game, say) : { tree: told, isCut: false };

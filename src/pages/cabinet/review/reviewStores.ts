@@ -14,11 +14,11 @@ import { tableFor } from '../tableStores.ts';
 interface GameAtTable {
   readonly tree: CabinetTree;
   readonly of: string;
-  /** Whether it has more than that, with cards that are still hidden. */
+  /** Whether there is more of it than that, with cards that are still hidden. */
   readonly isCut: boolean;
 }
 
-/** The game at the table as a record tells it, and its name there. */
+/** The game at the table in the form of a record, and its name there. */
 export function gameAtTable(game: AnyGame, say: Say): GameAtTable {
   const state = tableFor(game, say).getState();
   const tree = recordTree(state);
@@ -39,7 +39,7 @@ const reviewOf = memoised((game: AnyGame): ((say: Say) => CabinetReviewStore) =>
 /** The review of a game, which stays as long as the app is open. */
 export const reviewFor = (game: AnyGame, say: Say): CabinetReviewStore => reviewOf(game)(say);
 
-/** What all parts of a review know. */
+/** What all parts of a review share. */
 export interface ReviewContext {
   readonly store: CabinetReviewStore;
   /** The game as the shelf has it, and in the look that was chosen at the table. */
@@ -57,6 +57,6 @@ export function useReviewed(): ReviewContext {
   return context;
 }
 
-/** A part of the game that is reviewed. */
+/** A part of the reviewed game. */
 export const useReview = <Part>(part: (state: CabinetReviewState) => Part): Part =>
   useStore(useReviewed().store, part);

@@ -10,7 +10,10 @@ import { KeptSets } from './KeptSets.tsx';
 import { RuleDiagram } from './RuleDiagram.tsx';
 import '../newGame.css';
 
-/** The named rules (section 16) as switches, the sets by which games are usually played, and those that the players keep. */
+/**
+ * The named rules (section 16) as switches, the sets with which games are usually played, and those that the players
+ * keep.
+ */
 export function HouseRules({ variation, onChange }: HouseProps) {
   const [went, setWent] = useState<readonly HouseRuleId[]>([]);
   const { rules } = partsOf(variation);
@@ -59,7 +62,7 @@ export function HouseRules({ variation, onChange }: HouseProps) {
   );
 }
 
-/** A set as it is usually played, with the terrain of the game that was chosen before, as far as it fits. */
+/** A set as it is usually played, with the terrain of the previously chosen game, as far as it fits. */
 function asPlayed(variation: string, set: string): string {
   const { base, rules } = partsOf(set);
   return composedWith(variation, { base, rules });
@@ -71,7 +74,7 @@ interface RuleSwitchProps {
   readonly onChange: (isWanted: boolean) => void;
 }
 
-/** One rule: whether it is wanted, what it does, and why it cannot be had where it does not fit. */
+/** One rule: whether it is wanted, what it does, and why it cannot be chosen if it does not fit. */
 function RuleSwitch({ rule, variation, onChange }: RuleSwitchProps) {
   const ids = { about: useId(), why: useId() };
   const { base, rules } = partsOf(variation);

@@ -5,7 +5,10 @@ import { ruleChangeText } from '../../../text/houseRules.ts';
 import { MiniBoard } from '../MiniBoard.tsx';
 import './house.css';
 
-/** What a named rule changes for one piece, found by the engine and drawn small: dots, rings for more, crosses for less. */
+/**
+ * What a named rule changes for one piece, found by the engine and drawn small: dots, rings for squares that are added,
+ * crosses for those that are lost.
+ */
 export const RuleDiagram = memo(function RuleDiagram({ rule }: { rule: HouseRuleId }) {
   const change = useMemo(() => ruleChange(rule), [rule]);
   const { width, height } = change.position.ruleset.geometry;

@@ -10,7 +10,7 @@ import { MiniBoard } from '../MiniBoard.tsx';
 import './house.css';
 import type { HouseProps } from './houseProps.ts';
 
-/** Which terrain lies on the board: none, one that is prepared, or the players' own, laid in the editor (section 19). */
+/** Which terrain lies on the board: none, a ready-made one, or the players' own, made in the editor (section 19). */
 export function TerrainChoice({ variation, onChange }: HouseProps) {
   const { openAt } = useNavigation();
   const game = variationOf(variation);

@@ -3,7 +3,7 @@ import { KEYS, localKeeper } from '../../../store/storage.ts';
 import { beside, useOtherTabs } from '../../beside.ts';
 import { useTableStore } from '../../stores.tsx';
 
-/** The sets that the players have named. They come with the set-up, not with the first load. */
+/** The sets that the players have named. They are loaded with the set-up, not with the first load. */
 const kept = beside(useTableStore, () => createHouseSets(localKeeper));
 export const { useIt: useHouseSetsStore, usePart: useHouseSets } = kept;
 

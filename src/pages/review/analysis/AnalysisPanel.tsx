@@ -8,7 +8,7 @@ import { PerfectPlay } from './PerfectPlay.tsx';
 import '../../table/notices.css';
 import '../../table/panel.css';
 
-/** What the computer says of the game; while a better move is asked for, only that. */
+/** What the computer says about the game; while a better move is asked for, only that question. */
 export function AnalysisPanel() {
   const retrying = useAnalysis((state) => state.retrying);
   const hasFailed = useAnalysis((state) => state.hasFailed);

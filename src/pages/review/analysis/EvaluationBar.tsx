@@ -7,7 +7,7 @@ import { useReview } from '../reviewStore.tsx';
 import { useEvaluation, useHasBar } from './analysisStore.ts';
 import './evaluationBar.css';
 
-/** Who stands better, as a bar between both sides; nothing where the computer has said nothing of the game. */
+/** Which side is better, as a bar between both sides; nothing if the computer has said nothing about the game. */
 export function EvaluationBar({ bottom }: { bottom: Bottom }) {
   const hasBar = useHasBar();
   const evaluation = useEvaluation();

@@ -12,7 +12,7 @@ import { RetryButtons } from './Retries.tsx';
 import { REPORT_TIMES } from './times.ts';
 import '../../table/actions.css';
 
-/** The whole game as the computer judges it: begun here, shown here. */
+/** The computer's report on the whole game: started here, shown here. */
 export function GameReport() {
   const id = useId();
   const tree = useReview((state) => state.tree);

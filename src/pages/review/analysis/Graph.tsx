@@ -10,12 +10,12 @@ import './graph.css';
 
 const WIDTH = 300;
 const HEIGHT = 90;
-/** So that points at the edges are whole. */
+/** So that points at the edges are not cut off. */
 const PAD = 5;
 
 /**
  * Yellow's lead over the moves. A slider lies over it: arrows step, a click goes to the nearest position that has been
- * judged, and each is told with its move, its sign and its score.
+ * judged, and each is announced with its move, its sign and its score.
  */
 export function Graph({ curve }: { curve: readonly Point[] }) {
   const tree = useReview((state) => state.tree);
@@ -52,7 +52,7 @@ function pointText(tree: GameTree, { node, evaluation, made }: Point): string {
     : text('graph.marked', { ...words, sign: nagText(JUDGEMENT_NAGS[judgement]) });
 }
 
-/** Where a part of the width or height lies in it. */
+/** The place in the graph of a fraction of its width or height. */
 const within = (part: number, size: number): number => Math.round((PAD + part * (size - 2 * PAD)) * 10) / 10;
 
 interface CurveProps {

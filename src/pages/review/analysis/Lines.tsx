@@ -16,7 +16,7 @@ import './analysis.css';
 /** The most turns of a line that are shown. */
 const LONGEST = 10;
 
-/** The best lines from the shown position, as they are found. */
+/** The best lines from the position shown, as they are found. */
 export function Lines() {
   const isOn = useAnalysis((state) => state.isOn);
   const switchOn = useAnalysis((state) => state.switchOn);
@@ -62,7 +62,7 @@ function LineCount() {
   );
 }
 
-/** The lines; as many places as lines are wanted, so that nothing moves when they come. */
+/** The lines; with as many places as lines are wanted, so that nothing moves when they appear. */
 function Found() {
   const lines = useAnalysis((state) => state.lines);
   const hasFailed = useAnalysis((state) => state.hasFailed);
@@ -132,7 +132,7 @@ function FoundLine({ position, line }: { position: Position; line: Line }) {
   );
 }
 
-/** Which side a score speaks for. */
+/** Which side a score favours. */
 const markOf = (score: Line['score']): 'yellow' | 'blue' | 'even' => {
   if (score.kind !== 'centipoints') return score.kind === 'win' ? 'yellow' : 'blue';
   return score.value === 0 ? 'even' : score.value > 0 ? 'yellow' : 'blue';

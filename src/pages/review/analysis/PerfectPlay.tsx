@@ -19,7 +19,7 @@ import { useReview } from '../reviewStore.tsx';
 import { useTablebase, useTablebaseStore } from './analysisStore.ts';
 import './perfectPlay.css';
 
-/** Where the game is solved: what perfect play makes of the shown position, and what the move before it has changed. */
+/** For a solved game: the result of perfect play from the position shown, and what the move before it has changed. */
 export function PerfectPlay() {
   const id = useId();
   const store = useTablebaseStore();
@@ -45,7 +45,7 @@ function Verdicts({ tablebase }: { tablebase: Tablebase }) {
   return words.map((line) => line !== null && <p key={line}>{line}</p>);
 }
 
-/** What perfect play makes of a position of the game. */
+/** The result of perfect play from a position of the game. */
 function resultText(tablebase: Tablebase, tree: GameTree, node: NodeId): string {
   const position = positionAt(tree, node);
   const verdict =
@@ -57,7 +57,7 @@ function resultText(tablebase: Tablebase, tree: GameTree, node: NodeId): string 
   return scoreText(forYellow(scoreOfVerdict(verdict), position.turn), position.ruleset);
 }
 
-/** What a move of the game has made of the result; null at the start, and where the tablebase does not tell. */
+/** How a move of the game has changed that result; null at the start, and if the tablebase does not say. */
 function changeText(tablebase: Tablebase, tree: GameTree, node: NodeId): string | null {
   const ply = plyAt(tree, node);
   const { parent } = nodeOf(tree, node);

@@ -14,7 +14,7 @@ import './retries.css';
 
 const SIDES = ['yellow', 'blue'] as const satisfies readonly Side[];
 
-/** Begins the retries of either side. */
+/** Starts the retries of either side. */
 export function RetryButtons() {
   const tree = useReview((state) => state.tree);
   const retryMistakes = useAnalysis((state) => state.retryMistakes);
@@ -37,7 +37,10 @@ export function RetryButtons() {
   );
 }
 
-/** A retry: a better move is asked for, and played on the board. It begins at its heading; give each a key of its own. */
+/**
+ * A retry: a better move is asked for, and played on the board. The focus begins at its heading; give each retry its
+ * own key.
+ */
 export function Retries({ retrying }: { retrying: Retrying }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -82,7 +85,7 @@ const spelled = (tree: GameTree, node: NodeId): string => {
   return ply === null ? '' : spelledOf(ply);
 };
 
-/** What is asked, or how the answer was. */
+/** The question, or the result of the answer. */
 function wordsOf(tree: GameTree, { retries, at, phase, side }: Retrying): string {
   const retry = retries[at];
   if (retry === undefined) return '';

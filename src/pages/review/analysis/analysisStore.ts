@@ -21,7 +21,7 @@ import { useReview, useReviewStore } from '../reviewStore.tsx';
 
 const isAway = (): boolean => document.visibilityState === 'hidden';
 
-/** The computer beside each review, kept with it. Its worker is begun when it is needed. */
+/** The computer beside each review, kept with it. Its worker is started when it is needed. */
 const computer = beside(useReviewStore, (review): AnalysisStore => {
   const thinker = createThinker(openCrew, () => review.getState().tell(text('analysis.replaced')));
   const { analysis, look } = createAnalysis(review, { thinker, isAway });
@@ -30,7 +30,7 @@ const computer = beside(useReviewStore, (review): AnalysisStore => {
 });
 export const { of: analysisOf, useIt: useAnalysisStore, usePart: useAnalysis } = computer;
 
-/** The tablebase beside each review; the computer is asked again when it has come. */
+/** The tablebase beside each review; the computer is asked again when it has been loaded. */
 const tablebase = beside(useReviewStore, (review): TablebaseStore => {
   const store = createTablebase();
   const look = (): void => store.getState().look(review.getState().tree.start.ruleset.variation.id);
@@ -63,13 +63,13 @@ export function useAttendance(): void {
   }, [analysis]);
 }
 
-/** What has been found of the position that is shown; null if nothing yet. */
+/** What has been found about the position shown; null if nothing yet. */
 export function useFound(): SearchInfo | null {
   const position = useReview(({ tree, node }) => positionAt(tree, node));
   return useAnalysis(({ found, isOn }) => (isOn && found?.position === position ? found.info : null));
 }
 
-/** What the shown position is worth: as just found, else as the record or the rules say. */
+/** What the position shown is worth: as just found, or else as the record or the rules say. */
 export function useEvaluation(): Evaluation | null {
   const tree = useReview((state) => state.tree);
   const node = useReview((state) => state.node);
