@@ -27,7 +27,7 @@ export interface Deed {
 interface PlayerActionsProps {
   readonly takeBack: Asking;
   readonly draw: Asking;
-  /** The draw that can be claimed now, which replaces the offer; if undefined, none can ever be. */
+  /** The draw that can be claimed now, whose button replaces the offer; undefined if there is none. */
   readonly claim: (Deed & { readonly claim: Claim; readonly ruleset: Ruleset }) | undefined;
   readonly concede: Deed & { readonly can: boolean };
 }
