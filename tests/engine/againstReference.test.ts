@@ -16,7 +16,9 @@ import { seeded } from '../support/random.ts';
 import { randomId, RULES_ALONE, SEVEN_BASES } from '../support/randomIds.ts';
 import { anyLine, randomLine, STYLE_NAMES } from '../support/randomPositions.ts';
 
-/** The reference is slow, so that everything gets few tries here; the campaign in tests/support goes on from there. */
+/**
+ * The reference is slow, so everything gets only a few tries here; the campaign in tests/support goes on from there.
+ */
 const IDS = VARIATIONS.map(({ id }) => id).filter((id) => budget(1, 0) === 1 || !id.includes(':'));
 const isSmall = (id: string): boolean => id !== 'poron';
 const SEED = 2024;
@@ -34,14 +36,14 @@ describe('random games from the start: moves, records, outcome and the position 
   });
 });
 
-/** The first lines of a style; the games that go on from them are in the campaign. */
+/** The first lines of a style; games that continue from them are in the campaign. */
 function* linesOf(id: string, style: (typeof STYLE_NAMES)[number], count: number): Generator<string> {
   const random = seeded(SEED + STYLE_NAMES.indexOf(style));
   for (let i = 0; i < count; i++) yield randomLine(id, random, style);
 }
 
 const COUNT = { small: budget(6, 1), poron: budget(3, 1) };
-/** Where the engine answers alone; on Poron's board that, too, takes long. */
+/** Where only the engine answers; even that takes long on Poron's board. */
 const MANY = budget(25, 1);
 const manyOf = (id: string): number => (isSmall(id) ? MANY : budget(25, 1, 3));
 const STYLES = IDS.flatMap((id) => STYLE_NAMES.map((style) => ({ id, style })));
@@ -73,14 +75,14 @@ describe('the short cuts about the safety of the King agree with trying every mo
   });
 });
 
-/** Drawn games: rules that fit, most with terrain; the same ones every time. */
+/** Random combinations of rules that fit together, most with terrain; the same ones every time. */
 const DRAWN = Array.from({ length: budget(40, 6) }, (_, index) =>
   randomId(seeded(SEED + index), SEVEN_BASES),
 );
 const DRAWN_SMALL = Array.from({ length: budget(12, 3) }, (_, index) =>
   randomId(seeded(SEED - index), ['stikitche', 'pastang', 'draks-city']),
 );
-/** Styles with so few pieces that the reference is quick also on large boards. */
+/** Styles with so few pieces that the reference is quick on large boards too. */
 const SPARSE = ['few', 'open', 'lastRanks', 'bare', 'lines', 'stalemate'] as const;
 
 describe.each([
@@ -105,7 +107,7 @@ describe.each([
   });
 });
 
-describe('what campaigns found stays mended', () => {
+describe('faults that campaigns found stay fixed', () => {
   test.each([
     [
       'a vault begins on a hill in a line of hills and pieces that leads to the edge of the board',
@@ -142,7 +144,7 @@ const positions = () =>
     ),
   );
 
-describe.skipIf(MANY < 10)('what is rare is among such positions', () => {
+describe.skipIf(MANY < 10)('rare cases occur among such positions', () => {
   test('Kaida in every way in which a piece can move', () => {
     const found = new Set(positions().flatMap(kindsOfKaida));
     expect([...found]).toEqual(

@@ -8,7 +8,7 @@ import { whereVaultsBegin } from '../../src/engine/vaults.ts';
 import { holds, positionOf } from '../support/arbitrary.ts';
 import { expectSame } from '../support/same.ts';
 
-/** Everything on a board that a move may change, with what has no order sorted. */
+/** Everything on a board that a move may change; whatever has no order is sorted. */
 const boardState = (board: Board) => ({
   cells: board.cells.slice(),
   turn: board.turn,
@@ -34,7 +34,10 @@ const orderless = (board: Board) => {
   return { ...rest, pieces: pieces.map((list) => list.toSorted((a, b) => a - b)) };
 };
 
-/** Makes and takes back moves to a depth, some at every level, and looks that the board is the same; counts the boards. */
+/**
+ * Makes moves to a depth, some at every level, and takes them back; checks that the board is the same; counts the
+ * boards.
+ */
 function walk(board: Board, fresh: Board, depth: number): number {
   const before = boardState(board);
   setBoard(fresh, board.cells, board.turn, board.fluttember, board.turnsPlayed);
@@ -53,7 +56,7 @@ function walk(board: Board, fresh: Board, depth: number): number {
 }
 
 describe('the board of searches', () => {
-  test('make leaves it as if set to the new position, unmake as it was, in every field', () => {
+  test('make leaves every field as if the board had been set to the new position, unmake leaves it as it was', () => {
     holds(({ position }) => {
       const [board, fresh] = [createBoard(position.ruleset), createBoard(position.ruleset)];
       setBoard(board, position.cells, sideIndex(position.turn), position.fluttember, position.turnsPlayed);
@@ -83,7 +86,7 @@ describe('the board of searches', () => {
     }
   });
 
-  test('it takes back very long games', () => {
+  test('very long games can be taken back', () => {
     const position = positionOf('poron', 'k10j/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/J10K y - - 0');
     const board = createBoard(position.ruleset);
     setBoard(board, position.cells, 0, position.fluttember, 0);

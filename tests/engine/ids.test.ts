@@ -11,7 +11,7 @@ import {
   rulesetOf,
 } from '../../src/engine/index.ts';
 
-/** What is wrong with an id: its part, the code, where, and what was found. */
+/** What is wrong with an id: the part, the code, where it is, and what was found. */
 function faultOf(id: string): string {
   const read = resolveVariation(id);
   if (read.ok) return 'none';
@@ -19,7 +19,7 @@ function faultOf(id: string): string {
   return `${part} ${code} ${at} ${found}`.trim();
 }
 
-describe('13: the id of a game has one spelling, and its parts are named where it is wrong', () => {
+describe('13: the id of a game has one spelling, and the part that is wrong is named', () => {
   test.each([
     ['chess', 'base base-unknown 0 chess'],
     ['Poron', 'base base-unknown 0 Poron'],
@@ -66,7 +66,7 @@ describe('13: the id of a game has one spelling, and its parts are named where i
     expect(findVariation(id)).toBe(findVariation(id));
   });
 
-  test('parts in any order are written in the one order', () => {
+  test('parts in any order are written back in the one right order', () => {
     expect(
       formatVariationId({
         base: 'poron',
@@ -76,7 +76,7 @@ describe('13: the id of a game has one spelling, and its parts are named where i
     ).toBe('poron+home-limit+two-fronts@h:Mb1,Md1;w:Ma1');
   });
 
-  test('study boards take rules and terrain, and are no games', () => {
+  test('study boards take rules and terrain, but are not games', () => {
     expect(findStudyBoard('study:1x1+two-bends@h:Ma1')?.id).toBe('study:1x1+two-bends@h:Ma1');
     expect(findVariation('study:1x1+two-bends')).toBeUndefined();
     expect(findStudyBoard('poron+two-bends')).toBeUndefined();
@@ -100,7 +100,7 @@ describe('14 and 15: kinds', () => {
     expect(base.kindNames).toHaveLength(isLarge ? 13 : 9);
   });
 
-  test('what a Swod may become is what the array holds', () => {
+  test('a Swod may become what the array holds', () => {
     expect(findVariation('hyrshiv')?.promotions).not.toContain('flutsman');
     expect(findVariation('hyrshiv:lamdu')?.promotions).toContain('flutsman');
     expect(findVariation('poron')?.promotions).toHaveLength(7);

@@ -22,8 +22,8 @@ import { variationOf } from '../support/grid.ts';
 import { replay, snapshot } from '../support/replay.ts';
 import { isKaidaByTrying } from '../support/unguarded.ts';
 
-describe('section 12: what is written reads back', () => {
-  test('a position line is its own only spelling', () => {
+describe('section 12: what is written can be read back', () => {
+  test('a position line is the only spelling of its position', () => {
     holds(({ line, position }) => expect(formatPosition(position)).toBe(line), 1500);
   });
 
@@ -65,7 +65,7 @@ describe('section 12: what is written reads back', () => {
 });
 
 describe('legal moves', () => {
-  test('their number is perft 1, and by start squares they are the same', () => {
+  test('are as many as perft 1 counts, and the same when listed by start square', () => {
     holds(({ position }) => {
       const moves = legalMoves(position);
       expect(perft(position, 0)).toBe(1);
@@ -89,7 +89,7 @@ describe('legal moves', () => {
     }, 180);
   });
 
-  test('section 9: none leaves the own King in Kaida', () => {
+  test('section 9: none leaves the King of the side that moves in Kaida', () => {
     holds(({ position }) => {
       for (const move of legalMoves(position)) {
         const played = play(position, move);
@@ -101,14 +101,14 @@ describe('legal moves', () => {
     }, 180);
   });
 
-  test('section 9: a game that is decided has none, and only such a game has none', () => {
+  test('section 9: a decided game has none, and only a decided game has none', () => {
     holds(({ position }) => {
       expect(legalMoves(position).length === 0).toBe(outcome(position).status === 'over');
     }, 1200);
   });
 });
 
-/** Everything in a position that could be changed, copied. */
+/** A copy of everything in a position that could be changed. */
 const copyOf = (position: Position) => ({
   ...snapshot(position),
   cells: Array.from(position.cells),

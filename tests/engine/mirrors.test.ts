@@ -32,7 +32,7 @@ const namesOf = ({ cells, ruleset }: Position): string[] =>
 const ON_PORONS_BOARD = SEVEN_BASES.slice(0, 4);
 const ON_LARGER_BOARDS = SEVEN_BASES.slice(4);
 
-/** Moves and outcome of the position in the mirror, and those of the position, mirrored. */
+/** Moves and outcome of the mirrored position, and the mirrored moves and outcome of the position. */
 function inMirror({ id, line }: Sample, mirror: Mirror, bonuses: boolean) {
   const position = positionOf(id, line);
   const names = namesOf(position);
@@ -95,7 +95,7 @@ describe('the rules are the same in the mirror', () => {
     ['left and right, without first-move bonuses', LEFT_RIGHT, false, SEVEN_BASES],
     ['by a half turn, with first-move bonuses', HALF_TURN, true, ON_PORONS_BOARD],
     ['north and south, with first-move bonuses', UPSIDE_DOWN, true, ON_LARGER_BOARDS],
-  ] as const)('the larger games with drawn rules and terrain: %s', (_, mirror, bonuses, bases) => {
+  ] as const)('the larger games with random rules and terrain: %s', (_, mirror, bonuses, bases) => {
     const ids = Array.from({ length: 20 }, (__, index) => mirroredId(seeded(index), bases, mirror));
     holds(
       (sample) => {
@@ -108,7 +108,7 @@ describe('the rules are the same in the mirror', () => {
   });
 });
 
-/** A game with drawn rules, and drawn terrain that is the same in the mirror. */
+/** A game with random rules, and random terrain that is the same in the mirror. */
 function mirroredId(random: Random, bases: readonly string[], mirror: Mirror): string {
   const base = variationOf(random.pick(bases));
   const terrain = symmetrical(randomTerrain(base, random), rulesetOf(base).geometry, mirror);

@@ -16,7 +16,7 @@ import { variationOf } from '../support/grid.ts';
 const texts = (position: Position, moves: ReturnType<typeof legalMoves>): string[] =>
   moves.map((move) => `${formatCoordinates(position.ruleset, move)} ${JSON.stringify(move)}`).toSorted();
 
-describe('looking at one piece finds what looking at all finds', () => {
+describe('looking at one piece finds the same as looking at all', () => {
   test('the moves of every square together are all moves', () => {
     holds(({ position }) => {
       const squares = Array.from(position.cells, (_, square) => square);
@@ -25,7 +25,7 @@ describe('looking at one piece finds what looking at all finds', () => {
     }, 400);
   });
 
-  test('the position after a move is that of playing it, and there is none after a move that is not legal', () => {
+  test('the position after a move is the one that playing it leads to; an illegal move has none', () => {
     holds(({ position }) => {
       for (const move of legalMoves(position).slice(0, 20)) {
         const played = play(position, move);

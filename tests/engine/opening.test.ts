@@ -6,7 +6,7 @@ import { variationOf } from '../support/grid.ts';
 import { compareOpenings } from '../support/openingCheck.ts';
 import { seeded } from '../support/random.ts';
 
-test('whether a move gives Kaida, or leaves the King safe, is found as by following every way to the King', () => {
+test('whether a move gives Kaida or leaves the King safe is found just as by following every way to the King', () => {
   let [given, unsafe] = [0, 0];
   holds(({ position }) => {
     const found = compareOpenings(position);
@@ -34,7 +34,7 @@ test.each(IDS)('the same in games of random moves: %s', (id) => {
 test.each([
   'c1hg1kg1mhj1/1d1dd2ds3/sss1S1sss1s1/12/2H9/1K10/12/12/12/12/12/12/12/12/12/1SS2S1S1S2/3DDDD1DDDD/CJHMMG5C b YB - 0',
   '1jh2kg2hjc/dd2sd3S1d/ss2Hs1ssss1/12/5s6/K11/3H7H/12/12/12/12/12/12/12/12/S6SSS2/DDDDD1DDDD1D/1J2MG2G1J1 b YB - 0',
-])('a way that is opened to a Deldar’s first move: %s', (line) => {
+])('a way opened for a Deldar’s first move: %s', (line) => {
   const found = compareOpenings(positionOf('poron', line));
   expect(found.wrong).toEqual([]);
   expect(found.given).toBeGreaterThan(0);

@@ -69,7 +69,7 @@ describe('section 9: how a position stands', () => {
     expect(outcomeText(after(free, 'Ma1-Ma2'))).toBe('nikaida blue 0-1/2');
   });
 
-  test('a game without Kings knows no Kaida', () => {
+  test('there is no Kaida in a game without Kings', () => {
     const read = parsePosition(variationOf('pastang'), 'dsddsd/ssssss/6/6/SSSSSS/DSDDSD y - - 0');
     if (!read.ok) throw new Error(read.error.code);
     expect(isKaida(read.value)).toBe(false);

@@ -197,12 +197,12 @@ function expectedOf(text: string): readonly string[] {
   return read.ok ? [] : read.error.expected;
 }
 
-describe('what cannot be read is refused with its place', () => {
+describe('text that cannot be read is refused, with the place of the fault', () => {
   test.each(REFUSED)('“%s”: %s at %i', (text, code, at, found) => {
     expect(parseMove(position(), text)).toMatchObject({ ok: false, error: { code, at, found, field: null } });
   });
 
-  test('what was expected is named', () => {
+  test('the error names what was expected', () => {
     expect(expectedOf('')).toEqual(['Mc3-Mc6']);
     expect(expectedOf('hello')).toEqual(['Mortil', 'Zhantil', 'Neemu', 'Leem', 'Wersting', 'Chavonth']);
     expect(expectedOf('Mc3-')).toEqual(expectedOf('hello'));

@@ -74,8 +74,8 @@ function expectedOf(text: string): readonly string[] {
   return read.ok ? [] : read.error.expected;
 }
 
-describe('section 12: the line has one spelling only', () => {
-  test('the line that these faults are put in is valid', () => {
+describe('section 12: a line has only one spelling', () => {
+  test('the line into which these faults are put is valid', () => {
     expect(parsePosition(variationOf('poron'), `${RANKS} y - - 0`).ok).toBe(true);
     expect(parsePosition(variationOf('poron'), `${RANKS} b YB Mc3 1234567`).ok).toBe(true);
   });
@@ -107,7 +107,7 @@ describe('section 12: the line has one spelling only', () => {
     });
   });
 
-  test('what was expected is named', () => {
+  test('the error names what was expected', () => {
     expect(expectedOf('')).toEqual(['5']);
     expect(expectedOf('12 y - - 0')).toEqual(['18']);
     expect(expectedOf(`${withRank3('2S8')} y - - 0`)).toEqual(['12']);

@@ -27,7 +27,7 @@ describe('a game with terrain', () => {
     for (const [name, table] of tables) expectSame(alone[name], table);
   });
 
-  test.each(GAMES)('%s shares what terrain does not touch with the same game without it', (id) => {
+  test.each(GAMES)('%s shares with the same game without terrain whatever terrain does not touch', (id) => {
     const plain = new Set(tablesOf(rulesetOf(variationOf(id.split('@')[0]!))));
     const own = tablesOf(rulesetOf(variationOf(id))).filter((table) => !plain.has(table));
     // itself, hills and what lies near, rivers and woods, steps over them, turns, and reach with its mask

@@ -44,11 +44,11 @@ describe('1: names of squares', () => {
     'Mortila1',
     'a1',
     'Maa1',
-  ])('“%s” is none', (text) => {
+  ])('“%s” is not one', (text) => {
     expect(parseSquare(geometry, text)).toBeUndefined();
   });
 
-  test('nor is one with another number of letters for its file or rank', () => {
+  test('nor is a name with the wrong number of letters for its file or rank', () => {
     expect(squareAt(geometry, 0, 'ab', '1')).toBeUndefined();
     expect(squareAt(geometry, 0, '', '1')).toBeUndefined();
     expect(squareAt(geometry, 0, 'a', '12')).toBeUndefined();

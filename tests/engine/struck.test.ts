@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boardOf, isAttacked, isStruck } from '../../src/engine/search.ts';
 import { holds } from '../support/arbitrary.ts';
 
-test('a piece that one beside it could take by a single step is attacked', () => {
+test('a piece is attacked if one beside it could take it by a single step', () => {
   let struck = 0;
   holds(({ position }) => {
     const board = boardOf(position);

@@ -23,14 +23,14 @@ function read(id: string, line: string): Position {
 }
 
 describe('study boards', () => {
-  test('stand outside the list of games, under ids of their own', () => {
+  test('are not in the list of games, and have ids of their own', () => {
     const ids = STUDY_BOARDS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => findVariation(id) !== undefined)).toEqual([]);
     expect(findStudyBoard('poron')).toBeUndefined();
   });
 
-  test.each(STUDY_BOARDS)('$id is a part of the board of Poron, its array read and written', (board) => {
+  test.each(STUDY_BOARDS)('$id is a part of Poron’s board, and its array is read and written', (board) => {
     const { width, height } = rulesetOf(board).geometry;
     expect([width % 6, height % 6]).toEqual([0, 0]);
     const start = startPosition(board);
@@ -39,13 +39,13 @@ describe('study boards', () => {
     expect(parsed.ok).toBe(hasKings);
   });
 
-  test('where no move is a vault, none is refused because it is none', () => {
+  test('where no move is a vault, none is refused for not being one', () => {
     const position = read('study:1x1:steps', '6/D5/D5/D5/J5/6 y - - 0');
     const refused = play(position, { from: 6, to: 30 });
     expect(refused).toEqual({ ok: false, error: { code: 'blocked', squares: [12] } });
   });
 
-  test('nothing ends on a plain one: a side may be absent, bare, or without a move', () => {
+  test('no game ends on a plain one: a side may be absent, bare, or without a move', () => {
     for (const ranks of ['6/6/6/2D3/6/6', '6/6/6/2K3/6/6', 'S5/6/6/6/6/5s', '6/6/6/6/6/6']) {
       const position = read('study:1x1', `${ranks} y - - 0`);
       expect(outcome(position)).toEqual({ status: 'playing' });
@@ -54,7 +54,7 @@ describe('study boards', () => {
     expect(last.ok && last.value.events.map(({ type }) => type)).toEqual(['captured', 'moved']);
   });
 
-  test('a King there may not be left in Kaida, and there is one of a side at most', () => {
+  test('a King may not be left in Kaida there, and a side has one at most', () => {
     const position = read('study:1x1', 'j5/6/6/6/1K4/6 y - - 0');
     expect(
       legalMoves(position)
@@ -66,7 +66,7 @@ describe('study boards', () => {
     expect(two).toMatchObject({ ok: false, error: { code: 'king-count', found: '2', expected: ['0', '1'] } });
   });
 
-  test('first moves are on the boards that say so', () => {
+  test('first moves exist on the boards that say so', () => {
     const ranks = '6/6/6/2S3/6/6';
     const ends = (id: string, moved = '-'): number =>
       new Set(legalMoves(read(id, `${ranks} y - ${moved} 0`)).map(({ to }) => to)).size;

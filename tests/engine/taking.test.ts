@@ -50,7 +50,7 @@ describe('the list of captures holds the captures and promotions among the legal
     }
   });
 
-  test('and those of the quick list that leave the King safe are the same, but for captures of friends', () => {
+  test('the moves of the quick list that leave the King safe are the same, but for captures of friends', () => {
     holds(({ line, position }) => {
       const board = boardOf(position);
       const isFriendly = (move: PackedMove): boolean =>

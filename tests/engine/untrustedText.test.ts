@@ -20,7 +20,7 @@ import { referenceValid } from '../support/reference/index.ts';
 
 const options = (runs: number) => ({ seed: 7, numRuns: budget(runs, Math.ceil(runs / 30)) });
 
-/** What an error leaves unsaid: it tells what, in which field, and a place within the text. */
+/** What an error leaves unsaid: it should say what is wrong, in which field, and at which place within the text. */
 function unclear({ code, field, at }: NotationError, text: string, isMove: boolean): string | null {
   if (!NOTATION_ERRORS.includes(code)) return `code ${code}`;
   if (!Number.isInteger(at) || at < 0 || at > text.length) return `place ${at}`;
@@ -28,7 +28,7 @@ function unclear({ code, field, at }: NotationError, text: string, isMove: boole
   return fields.includes(field) ? null : `field ${field}`;
 }
 
-/** Reads a text as a position: null for a clear error, or for a valid position whose one spelling this is. */
+/** Reads a text as a position: null for a clear error, or for a valid position of which this is the only spelling. */
 function positionFault(id: string, text: string): string | null {
   const read = parsePosition(variationOf(id), text);
   if (!read.ok) return unclear(read.error, text, false);
@@ -68,7 +68,7 @@ const ANY_TEXT = fc.oneof(
   ),
 );
 
-/** One small change of a text: a character dropped, doubled, put in or replaced, or two that change places. */
+/** One small change to a text: a character dropped, doubled, inserted or replaced, or two swapped. */
 const mutation = fc.record({
   place: fc.nat({ max: 10_000 }),
   sort: fc.constantFrom('drop', 'double', 'insert', 'replace', 'swap'),

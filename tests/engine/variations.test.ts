@@ -223,7 +223,7 @@ describe('house rules, as data', () => {
     expect(endsFrom(read(poron, formatPosition(position)), 'Ma3')).toContain('Mc3');
   });
 
-  test('9: an ending by another of the named rules', () => {
+  test('9: an ending by another named rule', () => {
     const pastang = variationOf('pastang');
     const duel: Variation = {
       ...pastang,

@@ -7,7 +7,7 @@ import { whereVaultsBegin } from '../../src/engine/vaults.ts';
 import { holds, LARGER_SAMPLE, positionOf } from '../support/arbitrary.ts';
 import { seeded } from '../support/random.ts';
 
-/** Section 5, read off the board: so many squares next to each other carry a vault, each a piece or a hill. */
+/** Section 5, read off the board: so many adjacent squares carry a vault, each with a piece or a hill on it. */
 function beginsHere({ rules, cells }: Board, square: number, direction: number): boolean {
   const { toEdge, step } = rules.geometry;
   if (toEdge[square * 8 + direction]! < rules.vaultLine) return false;
@@ -22,7 +22,8 @@ const readOff = (board: Board): number[] =>
   );
 
 /**
- * Plays and takes back moves by lot, and asks only now and then, so that changes pile up: what was told, and what is so.
+ * Plays and takes back random moves and asks only now and then, so that changes pile up: what was answered, and what is
+ * so.
  */
 function wander(position: Position): readonly [told: number[][], so: number[][]] {
   const board = boardOf(position);

@@ -13,7 +13,7 @@ import { movesText, outcomeText, playText, recordsText } from '../support/compar
 import { variationOf } from '../support/grid.ts';
 
 const ENGINE: Program = {
-  // an id may be what is wrong
+  // the fault may be in the id
   start: (id) => (findVariation(id) === undefined ? '' : formatPosition(startPosition(variationOf(id)))),
   moves: (id, line) => movesText(positionOf(id, line)),
   records: (id, line) => recordsText(positionOf(id, line)),

@@ -9,16 +9,16 @@ import { positionOf } from '../support/arbitrary.ts';
 import { seeded } from '../support/random.ts';
 import { randomLine, STYLE_NAMES } from '../support/randomPositions.ts';
 
-/** What the short cuts of the engine spare, or do not, as counts that no machine can blur. */
+/** How much work the engine’s short cuts save, or fail to save, as counts that do not depend on the machine. */
 interface Work {
-  /** Pieces that are named to be looked at for an attack on a square, and the lines that lead to it. */
+  /** Pieces listed as possible attackers of a square, and the lines that lead to it. */
   candidates: number;
   lines: number;
   bases: number;
-  /** Squares marked because a change of them could let an attack on a square through. */
+  /** Squares marked because a change there could let an attack on a square through. */
   vacated: number;
   filled: number;
-  /** Pieces followed in all, to watch the squares and to list the legal moves. */
+  /** All pieces followed, to watch the squares and to list the legal moves. */
   watching: number;
   moving: number;
 }
@@ -62,8 +62,9 @@ function workOn(id: string): Work {
 }
 
 /**
- * A change that makes one of these smaller is welcome and writes its figure here; none may grow unnoticed. Where too few
- * pieces are left for a vault, all of a side are followed, which is quicker than to look who might matter.
+ * A change that makes one of these smaller is welcome, and its new figure is written here; none may grow unnoticed.
+ * Where too few pieces are left for a vault, all of a side are followed, which is quicker than finding out which ones
+ * might matter.
  */
 const WORK: readonly (readonly [string, Work])[] = [
   [
@@ -80,7 +81,7 @@ const WORK: readonly (readonly [string, Work])[] = [
   ],
 ];
 
-describe('no more is looked at than must be', () => {
+describe('no more is looked at than necessary', () => {
   test.each(WORK)('%s', (id, counts) => {
     expect(workOn(id)).toEqual(counts);
   });

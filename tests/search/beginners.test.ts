@@ -28,7 +28,7 @@ describe('against random moves', () => {
 
 describe('against a beginner who sees a capture, and nothing beyond', () => {
   test.each(['poron', 'pastang'] as const)(
-    '%s: level 1, the lowest that New game offers, has less than half of the points',
+    '%s: level 1, the lowest that New game offers, scores less than half of the points',
     { timeout: 240_000 },
     (id) => {
       const variation = variationOf(id);

@@ -42,7 +42,7 @@ describe('the book of openings', () => {
     },
   );
 
-  it('has no other rows, and none twice', () => {
+  it('has no other rows, and no row twice', () => {
     expect(table.filter(([id = '']) => !GAMES.includes(id))).toEqual([]);
     expect(new Set(table.map((row) => row.join(' '))).size).toBe(table.length);
   });
@@ -69,7 +69,7 @@ describe('a searcher with a book', () => {
     expect(find({ level: 5 }).nodes).toBe(0);
   });
 
-  it('chooses anew on every turn of a game, which has one seed', () => {
+  it('chooses anew on every turn, though a game has one seed', () => {
     const pairs = Array.from(
       { length: 40 },
       (_, seed) => `${choice(seed, [])} ${choice(seed, [start, start])}`,
@@ -91,7 +91,7 @@ describe('a searcher with a book', () => {
     expect(found.nodes).toBeGreaterThan(0);
   });
 
-  it('keeps of a line what comes before a move that is not legal', () => {
+  it('keeps the part of a line that comes before an illegal move', () => {
     expect(readBook(ruleset, `pastang\tyellow\t${made[0]} Ma1-Ma6 Ma1-Ma2`).size).toBe(1);
   });
 });

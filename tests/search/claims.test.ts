@@ -19,7 +19,7 @@ function bestLine(position: Position, quiet: number, options: SearchOptions): Li
   return lines[0]!;
 }
 
-describe('Hyrkaida on the board comes before a draw that could be claimed', () => {
+describe('Hyrkaida on the board takes precedence over a draw that could be claimed', () => {
   const positions = [
     ['stikitche', '4K1/6/6/6/3JC1/6/1k4/6/6/3m2/6/p5 b - - 24'],
     ['poron', '11K/H9F1/12/6p5/12/12/12/12/3P8/12/12/4k7/12/12/12/10m1/12/12 y YB - 125'],
@@ -39,7 +39,7 @@ describe('Hyrkaida on the board comes before a draw that could be claimed', () =
   });
 });
 
-/** Whether the side that is to lose could claim a draw on the way to the end of a line. */
+/** Whether the losing side could claim a draw on the way to the end of a line. */
 function isClaimable(start: Position, quietBefore: number, { moves }: Line): boolean {
   let position = start;
   let quiet = quietBefore;
@@ -69,7 +69,7 @@ describe('no Hyrkaida is announced through a position in which a draw can be cla
     }
   });
 
-  test('with time enough before the claim it is announced as ever', () => {
+  test('long enough before the claim, it is announced as usual', () => {
     const position = positionOf(...positions[0]);
     expect(bestLine(position, 97, { level: 8, limits: { nodes: 20_000 } }).score).toEqual({
       kind: 'win',
@@ -79,7 +79,7 @@ describe('no Hyrkaida is announced through a position in which a draw can be cla
   });
 });
 
-test('what a search has found where a draw is near does not count where it is far, nor the other way round', () => {
+test('what a search has found near a draw does not count far from one, nor the other way round', () => {
   const position = positionOf(
     'poron',
     '10j1/12/12/12/12/4k7/12/12/12/12/12/12/6C5/12/12/7KP3/11c/12 y - - 0',

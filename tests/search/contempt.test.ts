@@ -6,7 +6,7 @@ import { seeded } from '../support/random.ts';
 
 const START = '4k7/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/4K7 y - - 0';
 
-/** Kings alone would end the game; these have a Pallan each, and one quiet turn is missing to the draw. */
+/** Kings alone would end the game; these have a Pallan each, and the draw is one quiet turn away. */
 function beforeTheDraw(): { readonly position: Position; readonly earlier: readonly Position[] } {
   const random = seeded(3);
   const earlier: Position[] = [];
@@ -32,7 +32,7 @@ function worthOf(level?: Level): number | null {
   return score?.kind === 'centipoints' ? score.value : null;
 }
 
-test('a player counts a draw a little less than a level position, an analysis does not', () => {
+test('a player counts a draw as slightly less than a level position, an analysis does not', () => {
   expect(worthOf(8)).toBe(-40);
   expect(worthOf()).toBe(0);
 });

@@ -20,7 +20,10 @@ function plain(depth: number): Player {
   return { name: 'plain', begin: () => {}, choose: (position) => plainChoice(position, depth, random) };
 }
 
-/** The side to move is far ahead, the other has its King and next to nothing else: Hyrkaida or Nikaida is there to be had (section 9). */
+/**
+ * The side to move is far ahead; the other has its King and next to nothing else: Hyrkaida or Nikaida is within reach
+ * (section 9).
+ */
 const WON = [
   ['Pallan against a Swod', 'stikitche', '3k2/6/6/s5/6/6/6/6/6/6/2P3/2K3 y - - 0'],
   ['Pallan against a Deldar', 'stikitche', 'k5/1d4/6/6/6/6/6/6/6/6/2P3/2K3 y - - 0'],

@@ -44,12 +44,12 @@ describe('a Swod is free if no enemy Swod or Deldar stands further on, on its fi
     expect(worthIn(onTenth(tenth), [1, 0])).toBe(steps);
   });
 
-  test('one that has passed it stops it no more', () => {
+  test('an enemy that has passed it no longer stops it', () => {
     const passed = `4k7/${emptyRanks(5)}S11/12/12/1d10/${emptyRanks(7)}4K7 y - - 0`;
     expect(worthIn(passed, [1, 0])).toBe(11);
   });
 
-  test('it is worth the more, the nearer it is to its last rank', () => {
+  test('the nearer it is to its last rank, the more it is worth', () => {
     expect([0, 1, 6, 7, 8].map((above) => worthIn(alone(above), [0, 1]))).toEqual([49, 36, 1, 0, 0]);
   });
 });

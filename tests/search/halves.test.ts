@@ -8,7 +8,7 @@ const searched = (id: string, line: string, limits: SearchLimits = { nodes: 20_0
   return createSearcher(position.ruleset, { tableBits: 14 }).search({ position, earlier: [] }, { limits });
 };
 
-/** An estimate of each stands above half a point, and another move than that of the half win is estimated best. */
+/** Each is estimated above half a point, and a move other than that of the half win is estimated best. */
 test.each<[string, string, string, number]>([
   [
     'Tikaida where lines run out',

@@ -13,9 +13,9 @@ const rows = readFileSync(new URL('../../docs/levels.md', import.meta.url), 'utf
   .filter((line) => /^\| \d \| \d+ % ± /.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-describe('how the levels fare against the one below', () => {
+describe('how each level fares against the one below', () => {
   test.each(Object.entries(COLUMNS))(
-    'in %s the page tells what is measured in docs/levels.md',
+    'in %s the page gives the figures measured in docs/levels.md',
     (id, column) => {
       const measured = rows.map((cells) => [Number(cells[1]), Number.parseInt(cells[column]!, 10)]);
       expect(measured.map(([level]) => level)).toEqual(OFFERED_LEVELS.slice(1));
@@ -23,7 +23,7 @@ describe('how the levels fare against the one below', () => {
     },
   );
 
-  test('nothing else is told', () => {
+  test('the page gives no others', () => {
     expect(Object.keys(LADDERS).toSorted()).toEqual(Object.keys(COLUMNS).toSorted());
   });
 

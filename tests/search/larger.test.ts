@@ -50,7 +50,7 @@ function positionWith(id: string, pieces: Readonly<Record<number, string>>): Pos
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Each look at the clock finds it so many milliseconds later. */
+/** Each look at the clock finds it this many milliseconds later. */
 function letClockGoBy(ms: number): void {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += ms));
@@ -93,20 +93,17 @@ describe('where hundreds of strong pieces make every node slow', () => {
 test.each([
   [0.1, 0, 40],
   [20, 1000, Infinity],
-])(
-  'the clock is looked at the more often the longer nodes take: %d ms from look to look',
-  (ms, least, most) => {
-    letClockGoBy(ms);
-    const position = startPosition(findVariation('pastang')!);
-    const shouldStop = vi.fn(() => false);
-    createSearcher(position.ruleset, { tableBits: 12 }).search(
-      { position, earlier: [] },
-      { limits: { nodes: 4096 }, shouldStop },
-    );
-    expect(shouldStop.mock.calls.length).toBeGreaterThanOrEqual(least);
-    expect(shouldStop.mock.calls.length).toBeLessThanOrEqual(most);
-  },
-);
+])('the longer nodes take, the more often the clock is looked at: %d ms between looks', (ms, least, most) => {
+  letClockGoBy(ms);
+  const position = startPosition(findVariation('pastang')!);
+  const shouldStop = vi.fn(() => false);
+  createSearcher(position.ruleset, { tableBits: 12 }).search(
+    { position, earlier: [] },
+    { limits: { nodes: 4096 }, shouldStop },
+  );
+  expect(shouldStop.mock.calls.length).toBeGreaterThanOrEqual(least);
+  expect(shouldStop.mock.calls.length).toBeLessThanOrEqual(most);
+});
 
 describe.each(SEVEN_BASES)('%s: a new kind', (id) => {
   const { width } = emptyGrid(id).geometry;
@@ -137,7 +134,7 @@ describe.each(SEVEN_BASES)('%s: a new kind', (id) => {
   });
 });
 
-test('pieces that go on from a step reach far, by what their kind can do and not by its name', () => {
+test('pieces that go on from a step reach far, by what their kind can do and not by what it is called', () => {
   const rules = rulesetOf(findVariation('hyrshiv')!);
   const farOf = (letter: string): boolean => {
     const position = positionWith('hyrshiv', { [40]: letter });

@@ -19,7 +19,7 @@ const choose = (position: Position, level: Level, seed: number) =>
     { limits: { depth: 3 }, level, seed },
   ).best!;
 
-/** How many different moves a level chooses by a dozen seeds. */
+/** How many different moves a level chooses over a dozen seeds. */
 const choices = (position: Position, level: Level) =>
   new Set(Array.from({ length: 12 }, (_, seed) => JSON.stringify(choose(position, level, seed)))).size;
 
@@ -37,7 +37,7 @@ describe('levels', () => {
     expect(choices(position, 8)).toBe(1);
   });
 
-  test('a level that overlooks nothing takes a Pallan that stands to be taken; the first overlooks it mostly', () => {
+  test('a level that overlooks nothing takes a Pallan that is there for the taking; the first mostly overlooks it', () => {
     const taking = positionOf('poron', '4k7/12/12/12/4p7/12/12/12/12/12/4G7/12/12/12/12/12/DDD9/4K7 y - - 0');
     const timesTaken = (level: Level) =>
       Array.from({ length: 10 }, (_, seed) => choose(taking, level, seed).to).filter(
@@ -63,7 +63,7 @@ describe('levels', () => {
       }
   });
 
-  test('a level that has its good day in a game sees as far as the next level in every turn of it', () => {
+  test('a level that has a good day in a game sees as far as the next level on every turn of it', () => {
     const seeds = Array.from({ length: 16 }, (_, seed) => seed);
     const start = startPosition(variationOf('poron'));
     const positions = [start, positionAfter(start, legalMoves(start)[0]!)!];
@@ -115,7 +115,7 @@ describe('conceding and draws', () => {
     ['a level that errs by less', -600, 2, 100, true],
     ['full strength', -60, 2, 0, true],
     ['a level that errs, later', -600, 60, 2500, true],
-  ])('%s takes a draw early only where it is surely behind', (_, value, turns, noise, acceptsDraw) => {
+  ])('%s takes a draw early only where it is clearly behind', (_, value, turns, noise, acceptsDraw) => {
     expect(attitudeTo({ kind: 'centipoints', value }, turns, 0, noise).acceptsDraw).toBe(acceptsDraw);
   });
 

@@ -4,7 +4,7 @@ import { openingsOf } from '../../scripts/matches/match.ts';
 import { outcome, startPosition } from '../../src/engine/index.ts';
 import { variation } from '../support/games.ts';
 
-describe('openings that go on by lot', () => {
+describe('openings that go on with random moves', () => {
   test.each([1, 2, 3, 4, 5, 6])('stop short of the end of the game: Stikitche, seed %i', (seed) => {
     const start = startPosition(variation('stikitche'));
     expect(outcome(goOn(start, 8, seed)).status).toBe('playing');

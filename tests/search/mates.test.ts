@@ -8,8 +8,8 @@ import { positionOf } from '../support/arbitrary.ts';
 import { variationOf } from '../support/grid.ts';
 
 /**
- * Trying every move has found the least number of turns in each position of the suite: `scripts/mates.ts` writes it. A part of
- * it is tried here; docs/levels.md tells the figures of the whole.
+ * Trying every move has found the least number of turns in each position of the suite: `scripts/mates.ts` writes it.
+ * Part of it is tried here; docs/levels.md gives the figures for the whole.
  */
 test('Hyrkaida in two or three turns is found with 60,000 nodes, among few pieces and many', () => {
   const program = fileURLToPath(new URL('../support/missedMates.ts', import.meta.url));

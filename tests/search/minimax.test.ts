@@ -81,7 +81,7 @@ describe('a search with sound short cuts alone finds what plain minimax finds', 
   });
 });
 
-test('short cuts that guess do find another score now and then, so that these comparisons can fail', () => {
+test('short cuts that guess find a different score now and then, so these comparisons can fail', () => {
   let differ = 0;
   holdsOnSmall(
     (position, depth) => {
@@ -91,7 +91,7 @@ test('short cuts that guess do find another score now and then, so that these co
     },
     60,
     3_000,
-    60, // what differs is rare, so that fewer would prove nothing
+    60, // differences are rare, so fewer would prove nothing
   );
   expect(differ).toBeGreaterThan(0);
 });

@@ -37,7 +37,7 @@ function worthOf(id: string, position: Position): number {
 }
 
 describe.each(GAMES)('the network of %s', (id) => {
-  test('keeps up with moves, passes and what is taken back', () => {
+  test('keeps up with moves, passes and take-backs', () => {
     const [context, other] = [contextOf(id), contextOf(id)];
     const { path } = context;
     const random = seeded(5);
@@ -85,7 +85,7 @@ describe.each(GAMES)('the network of %s', (id) => {
   });
 });
 
-test('both sides see the same: the board turned by 180° with the sides changed is worth as much', () => {
+test('both sides see the same: the board turned by 180° with the sides swapped is worth the same', () => {
   const yellow = positionOf('pastang', '1d4/2s3/6/3D2/6/S5 y - - 40');
   const blue = positionOf('pastang', '5s/6/2d3/6/3S2/4D1 b - - 40');
   expect(worthOf('pastang', yellow)).toBe(worthOf('pastang', blue));

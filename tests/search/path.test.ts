@@ -49,7 +49,7 @@ function freshState(path: Path, { ruleset }: Position) {
   return { key, sums, standing, liberties };
 }
 
-/** Plays and takes back moves from a position, and compares what is kept with what is found anew. */
+/** Plays and takes back moves from a position, and compares what is kept with what is found from scratch. */
 function compareKept(position: Position): void {
   const path = pathTo(position);
   const walk = (depth: number): void => {

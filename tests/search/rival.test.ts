@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-test('a match without a part that the search does not have is refused', () => {
+test('a match is refused if it leaves out a part that the search does not have', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/rival.ts', 'stikitche', '2', 'nodes=1', 'off=mates,history', 'against=self'],

@@ -38,7 +38,7 @@ test('a position without moves has no best move, and nothing to offer', () => {
   });
 });
 
-/** Milliseconds of processor time: a busy machine does not count. */
+/** Processor time in milliseconds, so that a busy machine does not matter. */
 const processor = () => process.cpuUsage().user / 1000;
 
 describe('how a search ends', () => {
@@ -65,7 +65,7 @@ describe('how a search ends', () => {
     expect(nodes()).toBe(first);
   });
 
-  /** The nodes of a search by one who has searched before. */
+  /** The nodes of a search by a searcher that has searched before. */
   const nodesAfter = (before: SearchOptions | null, options: SearchOptions) => {
     const searcher = fresh();
     if (before !== null) searcher.search({ position, earlier: [] }, { ...before, limits: { depth: 3 } });
@@ -99,7 +99,7 @@ describe('how a search ends', () => {
     expect(result.best).not.toBeNull();
   });
 
-  test('it keeps to its nodes, but for a few', () => {
+  test('it keeps to its number of nodes, give or take a few', () => {
     const { nodes } = fresh().search({ position, earlier: [] }, { limits: { nodes: 5000 } });
     expect(nodes).toBeGreaterThan(4000);
     expect(nodes).toBeLessThan(6000);

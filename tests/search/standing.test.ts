@@ -7,7 +7,7 @@ import { sumOfPropt } from '../../src/search/evaluation/ranks.ts';
 import { createStanding, setStanding } from '../../src/search/evaluation/standing.ts';
 import { holds } from '../support/arbitrary.ts';
 
-test('the evaluation takes those Swods for propt that the rules do (section 4)', () => {
+test('the evaluation and the rules take the same Swods for propt (section 4)', () => {
   holds(({ position }) => {
     const board = boardOf(position);
     const evaluation = createEvaluation(position.ruleset);

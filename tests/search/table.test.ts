@@ -31,7 +31,7 @@ test('what is stored is found again as it was, in memory of its own and in memor
   );
 });
 
-test('an entry of which a word was written by another thread is not found', () => {
+test('an entry with a word written by another thread is not found', () => {
   assert(
     property(integer({ min: 0, max: 3 }), word32, word32, word32, (word, low, high, other) => {
       const memory = new SharedArrayBuffer(bytesOfTable(1));
@@ -46,7 +46,7 @@ test('an entry of which a word was written by another thread is not found', () =
   );
 });
 
-test('threads that write to one table at once never find an entry of which parts do not belong together', async () => {
+test('threads that write to one table at once never find an entry whose parts do not belong together', async () => {
   const bits = 1;
   const memory = new SharedArrayBuffer(bytesOfTable(bits));
   const hammers = [1, 2].map(async (seed) => {
@@ -63,7 +63,7 @@ test('threads that write to one table at once never find an entry of which parts
   }
 });
 
-test('memory in which nothing can stand is not filled when it is emptied, since that takes seconds of a large one', () => {
+test('memory in which nothing can stand is not filled when it is emptied, since that takes seconds for a large one', () => {
   const fill = vi.spyOn(Int32Array.prototype, 'fill');
   const table = new TranspositionTable(4);
   table.clear();

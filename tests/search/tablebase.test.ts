@@ -35,7 +35,10 @@ const start = startPosition(ruleset.variation);
 const code = (letter: string): number => start.cells['..PK..'.indexOf(letter)] ?? 0;
 const [KING, PALLAN] = [code('K'), code('P')];
 
-/** A position with the squares of King and Pallan of the side to move, then of the other; undefined if the rules know none. */
+/**
+ * A position with the squares of King and Pallan of the side to move, then of the other; undefined if the rules allow
+ * none.
+ */
 function set(squares: readonly number[], turn: Position['turn']): Position | undefined {
   const cells = new Uint8Array(start.cells.length);
   const mover = turn === 'yellow' ? 0 : 1;
@@ -146,7 +149,7 @@ describe('the tablebase of Stikitche', () => {
     expect(verdictFor(tablebase, start)).toEqual({ points: 0, plies: 0 });
   });
 
-  it('has exactly the positions that a parser takes', () => {
+  it('has exactly the positions that a parser accepts', () => {
     const random = seeded(6);
     for (let tried = 0; tried < budget(3000, 100); tried++) {
       const squares = squaresAt(random.below(PLACES));
@@ -156,7 +159,7 @@ describe('the tablebase of Stikitche', () => {
     }
   });
 
-  it('refuses bytes of another number, and games with other pieces', () => {
+  it('refuses a wrong number of bytes, and games with other pieces', () => {
     expect(openTablebase(ruleset, bytes.subarray(1))).toBeUndefined();
     expect(openTablebase(rulesetOf(variation('poron')), bytes)).toBeUndefined();
     const other = parsePosition(ruleset.variation, '2ck2/6/6/6/6/6/6/6/6/6/6/2PK2 y - - 0');
@@ -214,7 +217,7 @@ describe('a search that knows the tablebase', () => {
     expect(found.depth).toBe(1);
   });
 
-  it('leaves a game alone that can be claimed as drawn before it is won', () => {
+  it('leaves alone a game that can be claimed as drawn before it is won', () => {
     const { position } = drawMany(8, 400).find(({ position: one }) => verdictFor(tablebase, one)!.plies > 3)!;
     const { plies } = verdictFor(tablebase, position)!;
     const earlier = Array<Position>(101 - plies).fill(position);
@@ -224,7 +227,7 @@ describe('a search that knows the tablebase', () => {
     expect(inTime.depth).toBe(plies);
   });
 
-  it('counts the turns since the last capture alone: a game that was set up may have had more pieces', () => {
+  it('counts only the turns since the last capture: a game that was set up may have had more pieces', () => {
     const { position } = drawMany(8, 400).find(({ position: one }) => verdictFor(tablebase, one)!.plies > 3)!;
     const cells = Uint8Array.from(position.cells);
     cells[cells.indexOf(0)] = PALLAN;

@@ -23,7 +23,7 @@ import { variationOf } from '../support/grid.ts';
 const BITS = 14;
 const pastang = startPosition(variationOf('pastang'));
 
-describe('the signs of a search in company', () => {
+describe('the signals of a search with helpers', () => {
   test('a helper is in a search while it is on, and in none that is over', () => {
     const common = createCommon(BITS);
     const [main, helper] = [new Company(common), new Company(common)];
@@ -42,7 +42,7 @@ describe('the signs of a search in company', () => {
     expect(helper.hasNetwork).toBe(true);
   });
 
-  test('the table is emptied only when helpers have left; one that never leaves is waited for a moment', () => {
+  test('the table is emptied only once helpers have left; one that never leaves is waited for only briefly', () => {
     const common = createCommon(BITS);
     const main = new Company(common);
     main.begin(1, false);
@@ -69,7 +69,7 @@ describe('the signs of a search in company', () => {
     expect(company.finished, 'what is told of a search that is over').toBe(0);
   });
 
-  test('a helper that comes back from a long sleep is not taken for one who is in the search now', () => {
+  test('a helper that comes back from a long sleep is not taken for one that is in the search now', () => {
     const common = createCommon(BITS);
     const [main, late, helper] = [new Company(common), new Company(common), new Company(common)];
     main.begin(1, false);

@@ -68,7 +68,7 @@ const sample = (position: Position, quarters: number, score: number): Sample => 
   score,
 });
 
-/** What the only position of a game has as its share, with this result and score. */
+/** The share of the only position of a game with this result and score. */
 const shareWith = (quarters: number, score: number): number =>
   shareOf(gamesIn(bytesOf([sample(START, quarters, score)]), START.cells.length)[0]!);
 
@@ -76,7 +76,7 @@ describe('positions in files', () => {
   const fewer = poron({ 8: '3D8' });
   const size = START.cells.length;
 
-  test('come back as they were, a score beyond the greatest as the greatest', () => {
+  test('come back as they were, but a score beyond the greatest comes back as the greatest', () => {
     const [game] = gamesIn(bytesOf([sample(START, 4, -321), sample(fewer, 4, 25_000)]), size);
     expect(game?.map(({ score }) => score)).toEqual([-321, 20_000]);
     expect(game?.map(({ quarters, turn }) => [quarters, turn])).toEqual([
@@ -117,7 +117,7 @@ describe('positions as the fit sees them', () => {
     expect(rows.worths[0]).toBe(judged(START));
   });
 
-  test.each(WEIGHT_NAMES)('the slope of %s tells what another weight does', (name) => {
+  test.each(WEIGHT_NAMES)('the slope of %s shows the effect of another weight', (name) => {
     const moved = judged(START, { ...WEIGHTS, [name]: WEIGHTS[name] + 40 });
     const slope = rows.slopes[FEATURES.indexOf(name)]!;
     expect(Math.abs(rows.worths[0]! + 40 * slope - moved)).toBeLessThan(4);
@@ -166,7 +166,7 @@ describe('the fit', () => {
   });
 });
 
-test('linear equations are solved; where nothing holds a value they are refused', () => {
+test('linear equations are solved; where nothing determines a value they are refused', () => {
   const found = solve(Float64Array.of(4, 2, 2, 3), Float64Array.of(10, 8));
   expect([...found].map((value) => Number(value.toFixed(9)))).toEqual([1.75, 1.5]);
   expect(() => solve(Float64Array.of(1, 1, 1, 1), Float64Array.of(1, 1))).toThrow('not positive');
