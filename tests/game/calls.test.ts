@@ -67,7 +67,7 @@ const CALLED: readonly (Turn & { readonly call: Call | null })[] = [
   { rule: '9: only the Kings are left', pieces: 'K Ma1, k Wf6, d Mb2', move: 'Ma1xMb2', call: 'draw' },
 ];
 
-describe('what a turn is called with', () => {
+describe('what is called out on a turn', () => {
   test.each(CALLED)('$rule', ({ call, ...turn }) => {
     expect(callOf(plyOf(turn))).toBe(call);
   });

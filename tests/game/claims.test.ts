@@ -22,11 +22,11 @@ describe('a draw by repetition', () => {
     expect(claimsOf(gameFrom('poron', duel, ...times(3, round).slice(0, turns)))).toEqual(claims);
   });
 
-  it('cannot be claimed any more when its turn was taken back', () => {
+  it('can no longer be claimed once its turn has been taken back', () => {
     expect(claimsOf(undo(gameFrom('poron', duel, ...times(2, round))))).toEqual([]);
   });
 
-  it('counts positions with the same side to move only', () => {
+  it('counts only positions with the same side to move', () => {
     // each side in turn takes three moves for the way that the other makes in two: the pieces stand alike every five turns
     const line = `j10k/${EMPTY(16)}/10JK y - - 0`;
     const yellowRound = ['Zf1-Zf2', 'Wa6-Wa5', 'Zf2-Ze2', 'Wa5-Wa6', 'Ze2-Zf1'];
@@ -37,7 +37,7 @@ describe('a draw by repetition', () => {
     expect(claimsOf(twenty)).toEqual([{ ground: 'repetition', turns: [0, 10, 20] }]);
   });
 
-  it('counts positions with the same right to the Fluttember only', () => {
+  it('counts only positions with the same right to the Fluttember', () => {
     const line = `j4k6/${EMPTY(16)}/C6KG3 y Y - 0`;
     const thereAndBack = [
       'Zb1-Zc1',
@@ -55,7 +55,7 @@ describe('a draw by repetition', () => {
     expect(claimsOf(playAll(twiceMore, ...step))).toEqual([{ ground: 'repetition', turns: [8, 12, 16] }]);
   });
 
-  it('counts positions with the same first moves only: a Paktun that has returned has none', () => {
+  it('counts only positions with the same first moves: a Paktun that has returned has none', () => {
     const line = `j4k6/${EMPTY(16)}/3M3K4 y - - 0`;
     const step = ['Md1-Mc3', 'Wa6-Wa5', 'Mc3-Md1', 'Wa5-Wa6'];
     const twiceMore = gameFrom('poron', line, ...times(2, step));
@@ -64,7 +64,7 @@ describe('a draw by repetition', () => {
   });
 });
 
-/** Lets the Kings walk so that no position stands again. */
+/** Moves the Kings so that no position occurs again. */
 function wander(game: Game, turns: number): Game {
   const seen = new Set(pliesPlayed(game).map(({ before }) => placesIn(before)));
   let walked = game;
@@ -106,6 +106,6 @@ describe('a draw after 100 turns without a capture or a Swod’s move', () => {
   });
 });
 
-it('in a game that the rules have ended nothing can be claimed', () => {
+it('nothing can be claimed in a game that the rules have ended', () => {
   expect(claimsOf(gameFrom('pastang', '6/6/6/1s4/S5/6 y - - 10', 'Ma2-Mb3'))).toEqual([]);
 });

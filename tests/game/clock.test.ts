@@ -61,7 +61,7 @@ describe('the clock', () => {
     expect(timesAt(moved.clock, moved.turn, 11_500)).toEqual({ yellow: 52_000, blue: 58_500 });
   });
 
-  it('falls at the moment when the time has run out, whenever one looks', () => {
+  it('drops its flag at the moment when the time runs out, whenever one looks', () => {
     const { clock, turn } = clocked(terms, 0, 1_000);
     expect(flagMoment(clock, turn)).toBe(61_000);
     expect(timesAt(clock, turn, 60_999).yellow).toBe(1);
@@ -77,7 +77,7 @@ describe('the clock', () => {
     expect(atTurn(clock, 1, 40_000).since).toBeNull();
   });
 
-  it('loses nothing while it is paused, nor while the page is closed if it was agreed so', () => {
+  it('loses nothing while it is paused, nor while the page is closed if that was agreed', () => {
     const { clock, turn } = clocked(terms, 0, 0);
     const paused = { ...stopped(clock, 4_000), paused: true };
     expect(timesAt(paused, turn, 99_000).yellow).toBe(56_000);

@@ -37,7 +37,7 @@ describe('the computer as a player', () => {
 
 describe('taking back against the computer', () => {
   it.each([
-    // who the computer is, turns made, turns left after it
+    // the side that the computer plays, turns made, turns left afterwards
     ['its answer and one’s own turn', BLUE, 2, 0],
     ['one’s own turn, while it thinks', BLUE, 3, 2],
     ['nothing of its own beginning', YELLOW, 1, null],

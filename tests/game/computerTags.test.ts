@@ -41,7 +41,7 @@ describe('a game that goes on from its record', () => {
     ['x'.repeat(39) + '🙂', 'x'.repeat(39)],
     ['x'.repeat(38) + '🙂', 'x'.repeat(38) + '🙂'],
     ['x'.repeat(50), 'x'.repeat(40)],
-  ])('has as much of a name as there is room for, in whole signs: %s', (name, cut) => {
+  ])('has as much of a name as there is room for, in whole characters: %s', (name, cut) => {
     const terms = termsOfTags(
       tagsOf([
         ['Yellow', name],

@@ -56,7 +56,7 @@ describe('a game at the table', () => {
     expect(movesOf({ tree, at: left })).toEqual(movesOf(played));
   });
 
-  it('finds a line again that was left, with what can be made again on it', () => {
+  it('finds again a line that was left, with what can be redone on it', () => {
     const again = playAll(undo(playAll(undo(undo(played)), 'Wd4-Wd3')), 'Wc4-Wc1');
     expect(movesOf(again)).toEqual(movesOf(played));
     expect(turnsMade(again)).toBe(2);
@@ -126,7 +126,7 @@ describe('the suffix of a turn', () => {
 });
 
 describe('targets', () => {
-  it('are found once a position', () => {
+  it('are found once for each position', () => {
     const position = startPosition(variation('poron'));
     expect(legalMovesOf(position)).toBe(legalMovesOf(position));
     expect(legalMovesOf(position)).toHaveLength(legalMoves(position).length);

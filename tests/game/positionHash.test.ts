@@ -33,7 +33,7 @@ function hashOfLine(line: string): number {
 
 describe('the number of a position', () => {
   test.each(readRows('positionHashes.tsv').map(({ fields }) => fields))(
-    'is for ever the same: %s %s',
+    'never changes: %s %s',
     (id = '', line = '', hash = '') => {
       expect(String(hashOf(positionOf(id, line)))).toBe(hash);
     },

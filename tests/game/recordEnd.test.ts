@@ -4,7 +4,7 @@ import { endAt } from '../../src/game/recordEnd.ts';
 import { endOfLine, next, ROOT } from '../../src/game/tree/index.ts';
 import { standingAt } from '../../src/text/reviewed.ts';
 
-/** A game of Pastang of two turns whose record tells how it ended. */
+/** A game of Pastang of two turns whose record says how it ended. */
 function recorded(result: string, termination?: string) {
   const tags = [
     '[Variation "pastang"]',

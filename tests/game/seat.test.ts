@@ -61,11 +61,11 @@ describe('two states of a game', () => {
     expect(relationOf(parted, oldTwo)).toBe('parted');
   });
 
-  it('are no states of one game under two names', () => {
+  it('belong to different games if their names differ', () => {
     expect(relationOf(one, at('a1a1', ['Mc1-Mc3'], { ...NEW, id: 'y' }))).toBe('other');
   });
 
-  it('are no states of one game with two starts, whatever is known of them', () => {
+  it('belong to different games if their starts differ, whatever is known of them', () => {
     const pastang = sittingWith(setupOf('pastang'), 'Ma2-Ma3');
     expect(relationOf(without(one), pastang)).toBe('other');
     expect(relationOf(pastang, one)).toBe('other');

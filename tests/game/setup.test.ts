@@ -196,7 +196,7 @@ it('a position that cannot be read is reported with what is wrong in it', () => 
   });
 });
 
-it('where it is none whoever begins, no side is named that might', () => {
+it('where it is no position whoever begins, no side is named that might begin', () => {
   const draft = draftWith({ variation: poronWithHills(7) });
   for (const begins of ['yellow', 'blue', 'lot'] as const)
     expect(readStart({ ...draft, begins }, 'blue')).toMatchObject({

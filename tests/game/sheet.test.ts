@@ -34,7 +34,7 @@ describe('a printed game', () => {
     ]);
   });
 
-  test('has others after every so many turns', () => {
+  test('has further pictures after every so many turns', () => {
     expect(shortOf(RECORD, 2).filter((part) => part.startsWith('['))).toEqual([
       '[]',
       '[2. SMd5-Md4!]',

@@ -126,7 +126,7 @@ describe('an offered draw', () => {
     expect(endingOf(answerOffer(offered, true, 0))).toMatchObject({ ending: 'agreement' });
   });
 
-  it('that was declined can be offered again after a move only', () => {
+  it('that was declined can be offered again only after a move', () => {
     const declined = answerOffer(offer(playing, 'draw'), false, 0);
     expect(endingOf(declined)).toBeNull();
     expect(offeringDraw(declined)).toBe('declined');
@@ -134,7 +134,7 @@ describe('an offered draw', () => {
     expect(offeringDraw(playTurns(declined, ['Nc5-Nc4', 0]))).toBe('now');
   });
 
-  it('is gone with a move', () => {
+  it('lapses with a move', () => {
     expect(playTurns(offer(playing, 'draw'), ['Nc5-Nc4', 0]).offer).toBeNull();
   });
 });

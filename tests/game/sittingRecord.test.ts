@@ -20,7 +20,7 @@ describe('the record of a game at the table', () => {
     ['was drawn by agreement', { way: 'agreement' }, '1/2-1/2', 'agreement'],
     ['was drawn by repetition', { way: 'repetition' }, '1/2-1/2', 'repetition'],
     ['was drawn after 100 quiet turns', { way: 'quiet' }, '1/2-1/2', 'quiet'],
-  ])('tells that it %s', (_ending, end, result, termination) => {
+  ])('says that it %s', (_ending, end, result, termination) => {
     const ended = { ...sitting(), end };
     const tags = tagsOfSitting(ended);
     expect(tags.get('Yellow')).toBe('Anna');

@@ -13,7 +13,7 @@ import { faultText } from '../../src/text/jkn.ts';
 import { idErrorText } from '../../src/text/idErrors.ts';
 import { variationOf } from '../support/grid.ts';
 
-/** Ids that are wrong in one part, with what is told of it (section 13 of the rules). */
+/** Ids that are wrong in one part, with what is said of it (section 13 of the rules). */
 const WRONG: readonly (readonly [string, VariationIdErrorCode, RegExp])[] = [
   ['porn+no-king-vault', 'base-unknown', /there is no game “porn”; the games are poron, /],
   ['study:2x3', 'base-unknown', /there is no game “study:2x3”/],
@@ -72,7 +72,7 @@ describe.each(WRONG)('the id %s', (id, code, words) => {
   });
 });
 
-test('a link with a right id is read by the same making', () => {
+test('a link made in the same way with a right id is read', () => {
   const read = parseLink(linkTo('poron+no-king-vault@r:Na3'));
   expect(read.ok && read.value.start.ruleset.variation.id).toBe('poron+no-king-vault@r:Na3');
 });

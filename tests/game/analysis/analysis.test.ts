@@ -27,7 +27,10 @@ const halfAs = (kind: 'win' | 'loss', turns: number): Score => ({ kind, points: 
 
 const say = (judgement: string, better: string): string => `${judgement}: ${better}`;
 
-/** The main line judged so, in Swods from Yellow's view; what is best is the move that was played, unless it is named. */
+/**
+ * The main line with these scores, in Swods from Yellow's view; the best move is the one played, unless another is
+ * named.
+ */
 function judged(tree: GameTree, scores: readonly number[], best: Readonly<Record<number, string>>): Judged[] {
   const line = lineOf(tree);
   return scores.map((score, ply) => {
@@ -84,14 +87,14 @@ describe('an evaluation in a record', () => {
     expect(readEval(['emt 0:00:05', command])).toEqual({ score, depth });
   });
 
-  it('has half a win as the estimate that is worth as much', () => {
+  it('gives half a win as the estimate that is worth as much', () => {
     const half = { score: { kind: 'loss', points: 0.5, turns: 4 }, depth: 5 } as const;
     const read = readEval([formatEval(half)]);
     expect(read && leadOf(read.score)).toBeCloseTo(-0.5, 10);
   });
 
   test.each(['eval', 'eval x', 'eval 1.2.3', 'eval #', 'eval 1e9', 'evaluate 3', 'eval 999999999'])(
-    '“%s” is none and stays as it is',
+    '“%s” is not one and stays as it is',
     (command) => {
       expect(readEval([command])).toBeNull();
       expect(withEval([command], { score: swods(1), depth: 3 })).toEqual([command, 'eval 1.00,3']);
@@ -104,7 +107,7 @@ describe('an evaluation in a record', () => {
 });
 
 describe('a report', () => {
-  it('marks a bad move, says the better one, and adds it as a variation; the record holds all of it', () => {
+  it('marks a bad move, names the better one, and adds it as a variation; the record holds all of it', () => {
     const tree = treeOf(GAME);
     const marked = withReport(tree, blunderIn(tree), say);
     expect(notesAt(marked, 3)).toMatchObject({
@@ -137,7 +140,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('made again, with another finding, takes back what the former one said', () => {
+  it('made again with a different finding, takes back what the earlier one said', () => {
     const tree = treeOf(GAME);
     const again = withReport(withReport(tree, blunderIn(tree), say), judged(tree, [0, 0, 0, 0, 0], {}), say);
     expect(notesAt(again, 3)).toMatchObject({ nags: [], after: '', commands: ['eval 0.00,6'] });
@@ -146,14 +149,14 @@ describe('a report', () => {
     expect(formatGame(twice)).toBe(formatGame(withReport(tree, blunderIn(tree), say)));
   });
 
-  it('leaves signs and comments of the reader', () => {
+  it('leaves the reader’s own signs and comments', () => {
     const tree = treeOf(GAME);
     const noted = annotate(tree, nodeAt(tree, 3), { nags: [5, 16], after: 'My idea.' });
     const marked = withReport(noted, blunderIn(noted), say);
     expect(notesAt(marked, 3)).toMatchObject({ nags: [5, 16], after: 'My idea.' });
   });
 
-  it('made again leaves the signs that the reader has set since, of the same kind too', () => {
+  it('made again, leaves the signs that the reader has set since, even of the same kind', () => {
     const tree = treeOf(GAME);
     const found = blunderIn(tree);
     const marked = withReport(tree, found, say);
@@ -194,7 +197,7 @@ describe('a report', () => {
   it.each([
     ['from before the first report', [4]],
     ['of a move that lost nothing', [2]],
-  ])('leaves a bad sign of the reader, made again: %s', (_, nags) => {
+  ])('made again, leaves a bad sign of the reader’s: %s', (_, nags) => {
     const tree = treeOf(GAME);
     const even = judged(tree, [0, 0, 0, 0, 0], {});
     const noted = annotate(withReport(tree, even, say), nodeAt(tree, 3), { nags });
@@ -215,7 +218,7 @@ describe('a report', () => {
     ['half a win of its own', { kind: 'win', points: 1, turns: 2 }, halfAs('win', 3), halfAs('win', 4)],
     ['half a loss', swods(0), halfAs('loss', 3), halfAs('loss', 3)],
     ['more than was seen', swods(0), swods(4), swods(0)],
-  ])('takes a position before the computer’s own move for no more than what came of it: %s', (...scores) => {
+  ])('rates a position before the computer’s own move no higher than what came of it: %s', (...scores) => {
     const [, before, after, settled] = scores;
     expect(scoreBeforeBest('yellow', before, after)).toEqual(settled);
     expect(scoreBeforeBest('blue', forYellow(before, 'blue'), forYellow(after, 'blue'))).toEqual(
@@ -223,7 +226,7 @@ describe('a report', () => {
     );
   });
 
-  it('leaves out what has gone from the game since, and judges nothing across the gap', () => {
+  it('leaves out what has been removed from the game since, and judges nothing across the gap', () => {
     const tree = treeOf(GAME);
     const found = blunderIn(tree);
     const cut = deleteFrom(tree, nodeAt(tree, 2)).tree;

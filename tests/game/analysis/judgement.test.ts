@@ -28,13 +28,13 @@ describe('how bad a move is', () => {
     [25, 'blunder'],
   ])('a loss of %d points: %s', (loss, judgement) => expect(judgementOf(loss)).toBe(judgement));
 
-  it('is a loss of the side that moved only', () => {
+  it('is a loss only for the side that moved', () => {
     expect(lossOf('yellow', swods(5), swods(2))).toBeCloseTo(3);
     expect(lossOf('blue', swods(5), swods(2))).toBe(0);
     expect(lossOf('blue', swods(-2), swods(4))).toBeCloseTo(6);
   });
 
-  it('is none where a search cannot tell it from nothing', () => {
+  it('is nothing where a search cannot tell the loss from none', () => {
     expect(lossOf('yellow', swods(0.03), swods(0))).toBe(0);
     expect(lossOf('yellow', swods(0.05), swods(0))).toBeCloseTo(0.05);
   });
@@ -49,12 +49,12 @@ describe('how bad a move is', () => {
     ['a little less of a decided game', swods(60), swods(40), 0, true],
     ['a lost game that stays lost', LOSS, swods(-31), 0, true],
     ['a game thrown away at once', swods(-3), LOSS, 22, false],
-  ])('and what no longer matters is none: %s', (_, before, after, loss, decided) => {
+  ])('is nothing where the loss no longer matters: %s', (_, before, after, loss, decided) => {
     expect(lossOf('yellow', before, after)).toBeCloseTo(loss);
     expect(wasDecided(before, after)).toBe(decided);
   });
 
-  it('makes an accuracy from 100 for nothing lost towards 0, and of several moves the mean', () => {
+  it('becomes an accuracy, from 100 for nothing lost down towards 0, and the mean of several moves', () => {
     expect([0, 0.5, 1, 2].map(accuracyOfMove).map(Math.round)).toEqual([100, 50, 33, 20]);
     expect(accuracyOfMove(25)).toBeLessThan(2);
     expect(accuracyOf([0, 0.5])).toBeCloseTo(75);

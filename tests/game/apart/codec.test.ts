@@ -33,7 +33,7 @@ import { poronWithHills } from '../../support/hills.ts';
 import { seeded, type Random } from '../../support/random.ts';
 import { variationOf } from '../../support/grid.ts';
 
-/** One deed of a side, drawn by lot: mostly moves, sometimes what the players ask each other. */
+/** One deed of a side, chosen at random: mostly moves, sometimes what the players ask each other. */
 function deed(side: Apart, random: Random): Apart {
   const draw = random.below(20);
   if (draw === 0) return conceding(side, NOW);
@@ -47,7 +47,7 @@ function deed(side: Apart, random: Random): Apart {
   return made?.ok === true ? made.value : side;
 }
 
-/** What a side has after it opened a link, as a patient player does: whatever can go on does. */
+/** What a side has after opening a link, as a patient player does: whatever can go on goes on. */
 function reading(side: Apart, other: Apart): Apart {
   const letter = throughLink(other);
   const outcome = receive(side, letter, NOW);
@@ -116,7 +116,7 @@ describe('a letter', () => {
     );
   });
 
-  test('is some 130 signs long at first, and grows by less than two with each turn', () => {
+  test('is some 130 characters long at first, and grows by less than two with each turn', () => {
     const code = formatLetter(letterOf(invited({ hostSide: 'lot' }), NOW));
     expect(code.ok && code.value.length).toBeLessThan(140);
   });
@@ -194,7 +194,7 @@ function changed(code: string, at: number, value: number): number[] {
   return bytes;
 }
 
-/** The letter with a first move that is none of the legal ones. */
+/** The letter with a first move that is not one of the legal ones. */
 function illegal(apart: Apart): string {
   const bytes = bodyOf(codeOf(apart));
   // the move, what is asked and declined, and the end are the last four bytes
@@ -210,7 +210,7 @@ function bodyOf(code: string): number[] {
 }
 
 describe('what is kept of a game apart', () => {
-  test('has the acceptance that waits for the host, if it is one of this game', () => {
+  test('keeps the acceptance that waits for the host, if it belongs to this game', () => {
     const host = sending(invited(), NOW);
     const answer = codeOf(accepting(throughLink(host), DELIA, NOW));
     const read = parseApart(formatApart({ ...host, answer }));

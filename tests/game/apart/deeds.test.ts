@@ -39,7 +39,7 @@ const newsFor = (kept: Apart, one: Letter): string => {
 };
 const asked = (kind: 'draw' | 'take-back') => sending(asking(first, kind, NOW), NOW);
 
-/** Two Kings and two Pallans that go there and back until the position has stood three times; the host is to move. */
+/** Two Kings and two Pallans that move to and fro until the position has occurred three times; the host is to move. */
 const repeated = (): Apart => {
   const position = `k11/p11/${Array(14).fill('12').join('/')}/11P/11K y - - 0`;
   let { host: yellow, guest: blue } = begun({ variation: 'poron', position });
@@ -123,14 +123,14 @@ test('a question counts as unsent only where it was added to a letter that is ou
 });
 
 describe('what a link brings', () => {
-  test('a move instead of the turn that was asked back is a move', () => {
+  test('a move instead of giving back the turn that was asked for is a move', () => {
     const wish = asked('take-back');
     const answer = moved(opened(guestAtFirst, wish));
     expect(newsFor(wish, letter(answer))).toBe('move');
     expect(opened(wish, answer).declined).toBe('take-back');
   });
 
-  test('a question asked in a letter that was opened before is news once', () => {
+  test('a question added to a letter that was opened before is news once', () => {
     const heard = opened(guestAtFirst, asked('draw'));
     expect(newsFor(guestAtFirst, letter(asked('draw')))).toBe('asks');
     expect(newsFor(heard, letter(asked('draw')))).toBe('again');
@@ -165,12 +165,12 @@ describe('what a link brings', () => {
     expect(receive(waiting, letter(guest), NOW)).toEqual({ is: 'acceptance', apart: waiting });
   });
 
-  test('an own letter of another past that is taken over is out already', () => {
+  test('a letter of one’s own from another past that is taken over counts as sent', () => {
     expect(phaseOf(takingOver(hostAtSecond, letter(first), NOW))).toBe('waiting');
     expect(phaseOf(takingOver(first, letter(second), NOW))).toBe('yours');
   });
 
-  test('a game whose lot has fallen is taken up by its host too', () => {
+  test('the host, too, can take up a game whose lot has been drawn', () => {
     const drawn = begun({ hostSide: 'lot' });
     const told = drawn.host.sentAt === null ? sending(drawn.host, NOW) : drawn.host;
     expect(takingUp(letter(told), 'host', NOW)).toMatchObject({ reveal: told.reveal });

@@ -22,7 +22,7 @@ import {
 } from '../../support/apart.ts';
 
 describe('the lot', () => {
-  test('names nobody for a side before it has fallen', () => {
+  test('names nobody for a side before it is drawn', () => {
     const inviter = invited({ hostSide: 'lot' });
     const accepted = accepting(throughLink(sending(inviter, NOW)), DELIA, NOW);
     expect(namesOf(inviter)).toEqual({ yellow: '', blue: '' });
@@ -31,7 +31,7 @@ describe('the lot', () => {
     expect(namesOf(invited())).toEqual({ yellow: 'Dray', blue: '' });
   });
 
-  test('falls by the numbers of both, differently for other numbers of either', () => {
+  test('follows from the numbers of both players, and changes with either', () => {
     const falls = new Set<string>();
     for (let seed = 1; seed <= 24; seed++) {
       const one = invited({ hostSide: 'lot', begins: 'lot' }, seed);
@@ -55,7 +55,7 @@ describe('the lot', () => {
     }
   });
 
-  test('is not drawn where all is agreed: then the guest who begins moves with the acceptance', () => {
+  test('is not drawn where everything is agreed: then the guest who begins moves with the acceptance', () => {
     const one = sending(invited({ begins: 'blue' }), NOW);
     const accepted = accepting(throughLink(one), DELIA, NOW);
     expect(phaseOf(accepted)).toBe('yours');

@@ -22,7 +22,7 @@ const positionOf = ({ game }: Pick<Letter, 'game'>): string =>
 const saidBy = ({ step, asks, declined, end, guest }: Omit<Letter, 'sent'>): string =>
   [step, asks, declined, end?.way ?? null, guest?.name ?? null].map(String).join(' ');
 
-describe('of games by message that were played before', () => {
+describe('games by message that were played before', () => {
   test.each(rows)('the link is read as it was written: %.20s', (code = '', _, position, said) => {
     const read = parseLetter(code);
     if (!read.ok) throw new Error(read.error.code);

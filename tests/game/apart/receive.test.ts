@@ -36,7 +36,7 @@ const second = moved(guestAtFirst);
 const hostAtSecond = opened(first, second);
 const third = moved(hostAtSecond);
 
-/** A move of the side to move that is not the first legal one. */
+/** A move of the side to move other than the first legal one. */
 const otherMove = (apart: Apart): Apart => {
   const [, move] = legalMoves(currentPosition(apart.game ?? fail()));
   const made = move === undefined ? undefined : moving(apart, move, NOW);
@@ -112,7 +112,7 @@ describe('what becomes of a link', () => {
     expect(isFor(kept, one)).toBe(is);
   });
 
-  test('a past that differs says where, and either can be kept with the other beside it', () => {
+  test('where two pasts differ is shown, and either can be kept with the other beside it', () => {
     const kept = opened(second, third);
     const theirs = letter(parting);
     const outcome = receive(kept, theirs, NOW);
@@ -130,7 +130,7 @@ describe('what becomes of a link', () => {
     expect(isFor(ours, theirs)).toBe('again');
   });
 
-  test('somebody who comes too late is told so, and nothing of the game', () => {
+  test('somebody who comes too late is told so, and learns nothing of the game', () => {
     const late = accepting(letter(invited()), otherGuest, NOW);
     const told = refusing(third, NOW);
     const outcome = receive(late, told, NOW);
@@ -174,7 +174,7 @@ describe('what the players ask each other', () => {
     expect(opened(asking(first, 'draw', NOW), moved(asked)).declined).toBe('draw');
   });
 
-  test('a turn is asked back after it was sent, given back, and made again', () => {
+  test('a turn that was sent is asked back, given back, and made again', () => {
     const wish = sending(asking(first, 'take-back', NOW), NOW);
     const asked = opened(guestAtFirst, wish);
     const given = sending(agreeing(asked, NOW), NOW);
@@ -223,7 +223,7 @@ describe('what the players ask each other', () => {
     expect([phaseOf(back), back.end, back.step, movesOf(back.game)]).toEqual(['yours', null, host.step, []]);
   });
 
-  test('who concedes while waiting is heard, though an answer has crossed it', () => {
+  test('a concession made while waiting counts, though an answer has crossed it', () => {
     const lost = sending(conceding(first, NOW), NOW);
     const answered = moved(guestAtFirst);
     const heard = opened(answered, lost);
@@ -236,7 +236,7 @@ describe('what the players ask each other', () => {
     expect(isFor(lost, letter(both))).toBe('over');
   });
 
-  test('who concedes after asking for a turn back is heard, though that turn was given back meanwhile', () => {
+  test('a concession made after asking for a turn back counts, though that turn was given back meanwhile', () => {
     const wish = sending(asking(first, 'take-back', NOW), NOW);
     const given = sending(agreeing(opened(guestAtFirst, wish), NOW), NOW);
     const lost = sending(conceding(wish, NOW), NOW);

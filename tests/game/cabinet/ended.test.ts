@@ -16,7 +16,7 @@ const rulesOf = (id: string): AnyRules => {
   return rules;
 };
 
-describe('the result of a game in which two and two play together', () => {
+describe('the result of a game between two pairs of partners', () => {
   const rules = rulesOf('cribbage:4-61');
   const sides = [...new Set(rules.sides)];
 
@@ -30,12 +30,12 @@ describe('the result of a game in which two and two play together', () => {
     expect(readCabinetResult(rules, result)).toBe(result);
   });
 
-  test('is no single partner’s', () => {
+  test('does not belong to one partner alone', () => {
     expect(readCabinetResult(rules, '1-0-0-0')).toBeUndefined();
   });
 });
 
-test('a draw has equal parts, a game that goes on a star', () => {
+test('a draw has equal parts, an unfinished game a star', () => {
   const rules = rulesOf('cribbage:3-121');
   expect(outcomeOfResult(rules, resultText(rules, DRAWN))).toEqual(DRAWN);
   expect(outcomeOfResult(rules, resultText(rules, PLAYING))).toEqual(PLAYING);

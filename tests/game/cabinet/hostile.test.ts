@@ -25,7 +25,7 @@ const told = (games: readonly ReadCabinetGame[]): readonly string[] =>
 
 const HEAD = '[Variation "tablut"]\n\n';
 
-describe('what is wrong in a record is told with its place, and costs no more than it must', () => {
+describe('what is wrong in a record is reported with its place, and costs no more than it must', () => {
   test.for([
     [
       'a move that is not legal ends its line',
@@ -116,13 +116,13 @@ const hostile = (good: string): readonly string[] => [
   '\ud800\udfff\u202e\ufeff'.repeat(200),
 ];
 
-/** What is wrong when what was read is written and read again. */
+/** What is wrong once what was read has been written and read again. */
 function againOf({ tree }: ReadCabinetGame): readonly string[] {
   if (tree === null) return [];
   const again = read(formatCabinet(tree));
   const isSame =
     again.length === 1 && JSON.stringify(saidBy(again[0]!.tree!)) === JSON.stringify(saidBy(tree));
-  // a result that these seats cannot have is kept, and told again
+  // a result that these seats cannot have is kept, and reported again
   const wrong = told(again).filter((fault) => !fault.startsWith('result-'));
   return isSame ? wrong : [...wrong, formatCabinet(tree)];
 }
@@ -139,7 +139,7 @@ describe('a hostile record of each game', () => {
   });
 
   test.for(CABINET.map(({ id }) => id))(
-    '%s: a record with signs changed is read, and what is read can be written',
+    '%s: a record with changed characters is read, and what is read can be written',
     (id) => {
       const change = fc.record({
         at: fc.nat({ max: 2000 }),

@@ -37,7 +37,7 @@ function codeOf(tree: CabinetTree): string {
   return link.value;
 }
 
-/** A game of so many moves at random. */
+/** A game of so many random moves. */
 function played(rules: AnyRules, moves: number, seed: number): CabinetTree {
   const random = seeded(seed);
   let [tree, at] = [newCabinetTree(rules), 0];
@@ -52,7 +52,7 @@ function played(rules: AnyRules, moves: number, seed: number): CabinetTree {
 }
 
 describe.each(CABINET)('a link of $id', (rules) => {
-  test('holds a whole game, in signs that every address may have', () => {
+  test('holds a whole game, in characters that every address may contain', () => {
     fc.assert(
       fc.property(anyCabinetTree(rules, 12), (tree) => {
         const link = formatCabinetLink(tree);
@@ -72,7 +72,7 @@ describe.each(CABINET)('a link of $id', (rules) => {
     expect(read.ok && saidBy(read.value)).toEqual(saidBy(tree));
   });
 
-  test('that is mangled is refused, or is another game, and never throws', () => {
+  test('that is mangled is refused or gives another game, and never throws', () => {
     const code = codeOf(played(rules, 12, 5));
     fc.assert(
       fc.property(
@@ -99,12 +99,12 @@ describe('links of the cabinet', () => {
     ['xiangqi', 300],
     ['fanorona', 150],
     ['mancala:egyptian', 200],
-  ])('are short: %s of up to %d moves in fewer than two signs a move', (id, moves) => {
+  ])('are short: %s of up to %d moves in fewer than two characters a move', (id, moves) => {
     const tree = played(rulesOf(id), moves, 2);
     expect(codeOf(tree).length).toBeLessThan(2 * tree.nodes.length + 40);
   });
 
-  test('are refused to a game that is too long', () => {
+  test('are refused for a game that is too long', () => {
     const random = seeded(4);
     const words = Array.from({ length: 9000 }, () => String.fromCodePoint(0x4e00 + random.below(5000)));
     const tree = tag(newCabinetTree(rulesOf('tablut')), 'Event', words.join(''));
@@ -178,7 +178,7 @@ describe('a game whose rules say what is hidden', () => {
     expect(told(true)).toBe(9);
   });
 
-  test('tells nothing of a start with hidden hands, before the deal has been played out', () => {
+  test('reveals nothing of a start with hidden hands before the deal has been played out', () => {
     const cribbage = rulesOf('cribbage:2-121');
     const start = cribbage.read('0-3 1 discard 2 5h,6c,7d,8s,Kh/Ac,2c,3c,4c,5c - - - -');
     if (!start.ok) throw new Error('not read');

@@ -82,7 +82,7 @@ describe('the text of a record', () => {
     expect(rules.write(read(text)[0]!.tree!.start.position)).toBe(line);
   });
 
-  test('is read with numbers at the moves, long dashes, signs of print and variations without blanks', () => {
+  test('is read with move numbers, long dashes, printed signs and variations without blanks', () => {
     const [game] = read('[variation "tablut"]\n1.e8–d8!(1.e8-f8)2.e7-d7?! {so}');
     expect(game?.faults).toEqual([]);
     const [one, two] = lineFrom(game!.tree!);
@@ -162,11 +162,11 @@ describe('a game with something hidden', () => {
     { tree: newCabinetTree(rules), node: ROOT },
   ).tree;
 
-  test('is told up to its last open position while it goes on', () => {
+  test('is written up to its last open position while it goes on', () => {
     expect(lineFrom(openPart(tree, false)).map(({ move }) => move.text)).toEqual(moves.slice(0, 2));
   });
 
-  test('is told as a whole when it is over', () => {
+  test('is written as a whole once it is over', () => {
     expect(openPart(tree, true)).toBe(tree);
   });
 });

@@ -47,7 +47,7 @@ describe('an arrangement', () => {
     }, 200);
   });
 
-  test('tells every King that is missing or too many, and marks those', () => {
+  test('reports every missing or surplus King, and marks the surplus ones', () => {
     const { faults, squares } = lookOver(place({ 0: 'K', 5: 'K' }));
     expect(faults.map(({ code, where, found }) => [code, where, found])).toEqual([
       ['king-count', 'yellow', '2'],
@@ -56,7 +56,7 @@ describe('an arrangement', () => {
     expect(squares).toEqual([0, 5]);
   });
 
-  test('tells the King in Kaida whose side is not to move, and who attacks it', () => {
+  test('reports a King in Kaida whose side is not to move, and what attacks it', () => {
     const { faults, kaida } = lookOver(place({ 0: 'K', 215: 'k', 204: 'C' }));
     expect(faults).toMatchObject([{ code: 'opponent-in-kaida', where: 'blue', at: 57 }]);
     expect(kaida).toEqual({ king: 215, attackers: [204] });
@@ -81,7 +81,7 @@ describe('tools', () => {
     expect(withAllFresh(withAllFresh(start, false), true).cells).toEqual(Uint8Array.from(start.cells));
   });
 
-  test('the same piece put on a square again goes away', () => {
+  test('putting the same piece on a square again removes it', () => {
     const tool = { does: 'place', side: 'blue', kind: 'kapt' } as const;
     const once = use(empty, tool, 100);
     expect(pieceAt(once, 100)?.kind).toBe('kapt');
@@ -108,7 +108,7 @@ describe('tools', () => {
     ['poron', 'H', ['hikdar', 'hyrpaktun', 'hikdar']],
     ['poron', 'C', ['chuktar', 'crossbowman', 'chuktar']],
     ['stikitche', 'H', ['hikdar', 'hikdar']],
-    // letters of position lines that no code begins with, and kinds that the game lacks
+    // letters of position lines with which no code begins, and kinds that the game lacks
     ['poron', 'G', [undefined]],
     ['poron', 'M', [undefined]],
     ['stikitche', 'A', [undefined]],
@@ -118,7 +118,7 @@ describe('tools', () => {
       ['yellow', key],
       ['blue', key.toLowerCase()],
     ] as const) {
-      // a piece of the other side is not what a key goes on from
+      // a key does not go on from a piece of the other side
       let board = withPiece(emptyArrangement(variationOf(id)), 3, {
         kind: 'swod',
         side: side === 'blue' ? 'yellow' : 'blue',
@@ -131,7 +131,7 @@ describe('tools', () => {
     }
   });
 
-  test('terrain is laid on both sides alike, goes away again, and leaves the pieces', () => {
+  test('terrain is laid on both sides alike, is removed again, and leaves the pieces alone', () => {
     const tool = { does: 'brush', sort: 'river' } as const;
     const at = squareNamed(start, 'Mc4');
     const once = use(start, tool, at, true);
@@ -143,7 +143,7 @@ describe('tools', () => {
     expect(use(hill, { does: 'brush', sort: null }, at).ruleset.variation.id).toBe('poron@r:Cd3');
   });
 
-  test('undo and redo go back and forth, and a change ends what was undone', () => {
+  test('undo and redo go back and forth, and a change drops what was undone', () => {
     const three = change(change(begin(1), 2), 3);
     expect(undo(three).present).toBe(2);
     expect(redo(undo(three))).toEqual(three);
@@ -153,7 +153,7 @@ describe('tools', () => {
   });
 });
 
-describe('a line that is pasted', () => {
+describe('a pasted line', () => {
   test('is read for the game that it fits', () => {
     for (const variation of VARIATIONS) {
       const read = readLine(
@@ -166,7 +166,7 @@ describe('a line that is pasted', () => {
     }
   });
 
-  test('is laid on the board even if it cannot be played yet', () => {
+  test('is put on the board even if it cannot be played yet', () => {
     holds(({ id, position }) => {
       const kingless = formatPosition({ ...position, cells: new Uint8Array(position.cells.length) });
       for (const line of [formatPosition({ ...position, turn: 'blue' }), kingless]) {

@@ -9,7 +9,7 @@ const TAG = '[Variation "pastang"]\n';
 /** The fault without what the engine says of it. */
 const plain = ({ code, line, column, written }: PlacedFault) => ({ code, place: [line, column], written });
 
-describe('each fault is reported with its place, its text and its reason, and the game up to there is open', () => {
+describe('each fault is reported with its place, its text and its reason, and the game is open up to there', () => {
   test.each(FAULT_ROWS)('$code: $written', ({ code, text, place, written, turns, words }) => {
     const { games, faults } = parseJkn(text);
     expect(faults.map(plain)).toEqual([{ code, place: [...place], written }]);
@@ -52,7 +52,7 @@ describe('a wrong move leaves the rest of the text alone', () => {
     ]);
   });
 
-  test('faults without end are told up to a number', () => {
+  test('of endless faults, only so many are reported', () => {
     expect(parseJkn(`${TAG}${') '.repeat(1000)}`).faults).toHaveLength(LIMITS.faults);
   });
 });

@@ -35,7 +35,7 @@ describe('files in any encoding', () => {
   });
 });
 
-/** A clock that moves on by one with each look at it. */
+/** A clock that advances by one with each look at it. */
 const ticking = () => {
   let time = 0;
   return () => time++;

@@ -15,7 +15,7 @@ function only(text: string): ReadGame & { readonly tree: GameTree } {
   return { ...game, tree: game.tree };
 }
 
-/** The movetext that a text is written as, in one line. */
+/** The movetext that is written for a text, in one line. */
 const rewritten = (text: string): string =>
   formatGame(only(text).tree).split('\n\n').slice(1).join(' ').trim().replaceAll('\n', ' ');
 
@@ -104,14 +104,14 @@ describe('comments and variations', () => {
     expect(rewritten(TAG + text)).toBe(`${text} *`);
   });
 
-  test('a clock with more hours than a record can say is none, and is told', () => {
+  test('a clock with more hours than a record can hold is left out and reported', () => {
     expect(rewritten(`${TAG}1. SMa2-Ma3 {[%clk 999999:59:59.999]}`)).toContain('[%clk 999999:59:59.999]');
     const { tree, faults } = only(`${TAG}1. SMa2-Ma3 {[%clk 999999:60:00] so}`);
     expect(faults.map(({ code, written }) => [code, written])).toEqual([['command', '[%clk 999999:60:00]']]);
     expect(lineFrom(tree)[0]?.notes).toMatchObject({ clock: null, after: 'so' });
   });
 
-  test('marked squares and arrows have short names of three signs, or of four on the board of Jikshiv', () => {
+  test('marked squares and arrows have short names of three characters, or of four on the board of Jikshiv', () => {
     const commands = '{ [%csl GMa1,GMia1] [%cal RMa1Cob2,RMia1Ma1] words }';
     const { tree, faults } = only(`[Variation "jikshiv"]\n${commands} *`);
     expect(faults).toEqual([]);
@@ -119,7 +119,7 @@ describe('comments and variations', () => {
     expect(nodeOf(tree, ROOT).notes.arrows).toHaveLength(2);
   });
 
-  test('variations nest, and one that was written twice is one', () => {
+  test('variations nest, and one that was written twice is kept once', () => {
     const text =
       '1. SMa2-Ma3 (1. SMb2-Mb3 SMb5-Mb4 (1... SMc5-Mc4 {deep})) (1. SMb2-Mb3 SMd5-Md4) 1... SMa5-Ma4';
     expect(rewritten(TAG + text)).toBe(
@@ -174,7 +174,7 @@ describe('tags', () => {
     expect(only(`[Variation "${written}"] *`).tree.start.ruleset.variation.id).toBe(id);
   });
 
-  test('an id with capitals is told to be wrong where it is', () => {
+  test('an id with capitals is reported as wrong at its place', () => {
     const ids = ['Poron@r:Qa1', 'Chess@r:Za1'];
     expect(ids.map((id) => parseJkn(`[Variation "${id}"] *`).faults[0])).toMatchObject([
       { error: { code: 'terrain-square', found: 'Qa1' } },
@@ -182,7 +182,7 @@ describe('tags', () => {
     ]);
   });
 
-  test('a game of chess is none of Jikaida, whatever its tags', () => {
+  test('a game of chess is not one of Jikaida, whatever its tags', () => {
     const { games } = parseJkn('[Event "Reggio"]\n[White "Ann"]\n\n1. e4 e5 2. Nf3 Nc6 1-0');
     expect(games.map(({ tree }) => tree)).toEqual([null]);
     expect(games[0]?.faults.map(({ code }) => code)).toEqual(['variation-missing', 'move-text']);
@@ -261,7 +261,7 @@ describe('results', () => {
     expect(rewritten(`${TAG}1. SMa2-Ma3 SMb5-Zz3 (2. X (2. Y) 0-1) 2. SMb2-Mb3 1-0`)).toBe('1. SMa2-Ma3 1-0');
   });
 
-  test('in a tag may be a question mark, which says as little as no tag', () => {
+  test('in a tag may be a question mark, which says no more than no tag at all', () => {
     const { tree, faults } = only(`[Result "?"]\n${TAG}1. SMa2-Ma3 1-0`);
     expect(formatGame(tree)).toContain('[Result "1-0"]');
     expect(faults).toEqual([]);
@@ -289,7 +289,7 @@ test('a record of the start alone', () => {
 });
 
 test.each(['lorem ipsum dolor', '2pk2/6/6/6/6/6/6/6/6/6/6/2PK2 y - - 0', '{Only words.} *', '1. oops 1-0'])(
-  'a text without a tag and without a move that can be made is no game: %s',
+  'a text without a tag and without a move that can be made is not a game: %s',
   (text) => {
     expect(parseJkn(text).games.map(({ tree }) => tree)).toEqual([null]);
     expect(parseJkn(text).faults).not.toEqual([]);

@@ -30,7 +30,7 @@ function unclear(lines: readonly string[], fault: PlacedFault): string | null {
 
 const linesOf = (text: string): readonly string[] => text.split(/\r\n?|\n/);
 
-/** What is wrong with a reading: unclear faults, unsound trees, or trees that do not read back. */
+/** What is wrong with what was read: unclear faults, unsound trees, or trees that do not read back. */
 function unsound(text: string, { games, faults }: JknRead): string | null {
   const lines = linesOf(text);
   for (const fault of faults) {
@@ -130,7 +130,7 @@ function changed(text: string, { place, length, piece, sort }: Change): string {
 }
 
 describe('text from anywhere', () => {
-  test('is read, or told to be wrong at a place of it, and what is read can be written', () => {
+  test('is read, or reported as wrong at some place in it, and what is read can be written', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(unsound(text, parseJkn(text))).toBeNull();

@@ -8,7 +8,7 @@ import { countSteps } from '../../support/steps/countSteps.ts';
 const GAME = '[Variation "pastang"]\n\n1. SMa2-Ma3 ';
 const TABLUT = '[Variation "tablut"]\n\n1. e8-d8 ';
 
-/** Texts that were made to hold a reader up, by the number of their parts. */
+/** Texts made to hold a reader up, by the number of their parts. */
 const HOSTILE: Readonly<Record<string, (count: number) => string>> = {
   'marks in one comment': (count) => `${GAME}{[%csl ${'GMa1,'.repeat(count)}GMa1]} *`,
   'arrows in many comments': (count) => `${GAME}${'{[%cal GMa1Ma2]}'.repeat(count)} *`,
@@ -58,10 +58,10 @@ const stepsOf = (bytes: Uint8Array): number =>
 
 const COUNT = 200;
 
-describe('twice as long a text is at most twice the work', () => {
+describe('a text twice as long is at most twice the work', () => {
   test.each(Object.entries(HOSTILE))('%s', (_, text) => {
     const [small, large] = [bytesOf(text(COUNT)), bytesOf(text(2 * COUNT))];
-    stepsOf(small); // what is worked out once is worked out here
+    stepsOf(small); // what is worked out only once is worked out here
     const [once, twice] = [stepsOf(small), stepsOf(large)];
     expect(once).toBeGreaterThan(COUNT);
     expect(twice / once).toBeLessThanOrEqual(2.02);
@@ -77,7 +77,7 @@ describe('twice as long a text is at most twice the work', () => {
   });
 });
 
-/** How much more twice as much takes. */
+/** How much more work twice as much takes. */
 const growth = (work: (size: number) => unknown): number => {
   const steps = (size: number): number =>
     countSteps(() => {

@@ -84,7 +84,7 @@ describe('bits', () => {
   );
 });
 
-test('no bits tell a number that is not exact', () => {
+test('a number that is not exact has no bits', () => {
   const all = readerOf(new Uint8Array(40).fill(0xff));
   expect(Number.isSafeInteger(all.about(3))).toBe(true);
 });

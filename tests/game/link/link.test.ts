@@ -59,7 +59,7 @@ function timed(tree: GameTree, time: number, increment: number, mean: number): G
   }, tree);
 }
 
-/** A code around bytes that are no game, with all that is checked before them. */
+/** A code around bytes that are not a game, with all that is checked before them. */
 function codeAround(content: Uint8Array, first: number): string {
   const bytes = new Uint8Array(content.length + 5);
   bytes[0] = first;
@@ -71,7 +71,7 @@ function codeAround(content: Uint8Array, first: number): string {
 }
 
 describe('a link holds a whole game', () => {
-  test('with variations, notes and tags, in signs that every address may have', () => {
+  test('with variations, notes and tags, in characters that every address may contain', () => {
     fc.assert(
       fc.property(anyTree(), (tree) => {
         const link = formatLink(tree);
@@ -136,7 +136,7 @@ describe('a link holds a whole game', () => {
     expect(read.ok && read.value.tags.get('Yellow')).toBe('\ufeffAnna');
   });
 
-  test('and is refused to a game that is too long', () => {
+  test('and is refused for a game that is too long', () => {
     const tree = annotate(start, 0, { after: seededWords(9000) });
     expect(formatLink(tree)).toEqual({ ok: false, error: { code: 'too-long', most: LINK_LIMITS.code } });
   });
@@ -171,7 +171,7 @@ describe('a link from a stranger', () => {
     );
   });
 
-  test('is refused when a sign of it is another', () => {
+  test('is refused when one of its characters is changed', () => {
     const code = codeOf(treesOf(SAMPLES[0] ?? '')[0] ?? start);
     for (let at = 0; at < code.length; at += 7) {
       const other = code.charAt(at) === 'A' ? 'B' : 'A';
@@ -185,7 +185,7 @@ describe('a link from a stranger', () => {
       expect(parseLink(code.slice(0, at)), `${at} signs`).toMatchObject({ error: { code: 'damaged' } });
   });
 
-  test('is refused when bytes that are sound are those of no game', () => {
+  test('is refused when its bytes are sound but are not a game', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.constantFrom(4, 5, 6, 8, 9), (content, first) => {
         const read = parseLink(codeAround(content, first));
@@ -218,7 +218,7 @@ describe('a link from a stranger', () => {
     expect(parseLink(code)).toEqual({ ok: false, error: { code: 'game' } });
   });
 
-  test('however long it is, lets the page have its turn after every slice of time', async () => {
+  test('lets the page have its turn after every slice of time, however long the link is', async () => {
     const tree = analysedGame(startPosition(variationOf('poron')), 400, 150, seeded(3));
     let [time, pauses] = [0, 0];
     const read = await parseLinkInSlices(codeOf(tree), {

@@ -48,7 +48,7 @@ describe('links', () => {
     }),
   );
 
-  test('each is read as it was written, with a stray sign at its end, too', () => {
+  test('each is read as it was written, even with a stray character at its end', () => {
     fc.assert(
       fc.property(links, fc.constantFrom('', '.', '>', ').'), (link, stray) => {
         const read = parseLiveLink(`${formatLiveLink(link)}${stray}`);
@@ -63,7 +63,7 @@ describe('links', () => {
   });
 
   test.each(['', 'x', 'watch', 'watch/a/b', 'host/a', 'A'.repeat(22), `${'A'.repeat(22)}/${'A'.repeat(21)}`])(
-    '%j is none',
+    '%j is not one',
     (text) => expect(parseLiveLink(text)).toBeNull(),
   );
 
@@ -90,7 +90,7 @@ describe('seals', () => {
     );
   });
 
-  test('nothing opens with another key, at another place, or changed by one bit', () => {
+  test('nothing opens with another key, at another place, or with one bit changed', () => {
     const sealed = seal(key, someBytes(NONCE, 1), asciiOf('host'), asciiOf('a move'));
     expect(unseal(sealKeyOf(ROOM, someBytes(16, 9)), asciiOf('host'), sealed)).toBeNull();
     expect(unseal(key, asciiOf('guest'), sealed)).toBeNull();
@@ -112,7 +112,7 @@ describe('seals', () => {
 });
 
 describe('messages', () => {
-  test('events go in messages no larger than a room takes, and come out as they were', () => {
+  test('events travel in messages no larger than a room accepts, and come out as they were', () => {
     const { host } = seated(termsWith({ hostName: 'x'.repeat(40) }));
     const events = Array.from({ length: 400 }, () => host.log.host[1]!.bytes);
     const frames = writeEvents(events);
@@ -125,7 +125,7 @@ describe('messages', () => {
     expect(roomIn(host.log).terms.agreement.hostName).toHaveLength(40);
   });
 
-  test('that somebody is here is signed by players, and old or changed words do not pass', () => {
+  test('a player’s presence is signed, and old or changed messages do not pass', () => {
     const here = {
       role: 'host',
       heads: { host: 3, guest: 2 },
@@ -143,7 +143,7 @@ describe('messages', () => {
     expect(readFrame(writeHere(ROOM, watching, null))).toMatchObject(watching);
   });
 
-  test('any bytes are a message or none', () => {
+  test('any bytes are a message or are refused', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (found) => {
         const frame = readFrame(found);

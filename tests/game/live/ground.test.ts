@@ -26,7 +26,7 @@ import {
 
 const MINUTE = clockOf(60_000, 2_000);
 
-/** Two Pallans far from two Kings, and how they go there and back. */
+/** Two Pallans far from two Kings, and how they move to and fro. */
 const DUEL: Partial<Agreement> = {
   variation: 'poron',
   position: `k11/p11/${Array(14).fill('12').join('/')}/11P/11K y - - 0`,
@@ -35,14 +35,14 @@ const ROUND = ['Zf2-Ze2', 'Wa5-Wb5', 'Ze2-Zf2', 'Wb5-Wa5'];
 
 type Pair = Readonly<Record<Role, Seat>>;
 
-/** What a player does at the place where the game stands. */
+/** What a player does at the point that the game has reached. */
 type Deed = Body extends infer Each
   ? Each extends { turn: number }
     ? Omit<Each, 'game' | 'turn'>
     : never
   : never;
 
-/** One deed after the other, each heard by both before the next. */
+/** One deed after another, each heard by both before the next. */
 function go(pair: Pair, ...deeds: readonly (readonly [Role, Deed | string])[]): void {
   for (const [role, deed] of deeds) {
     const seat = pair[role];
@@ -72,7 +72,7 @@ function seen({ host, guest }: Pair): Room {
   return room;
 }
 
-describe('what has no ground means nothing, and is counted', () => {
+describe('what has no ground has no effect, and is counted', () => {
   test.each<[string, Partial<Agreement>, readonly (readonly [Role, Deed | string])[], Role, Deed]>([
     ['a move that is none', {}, [], 'host', { is: 'move', move: Uint8Array.of(255), thought: 0 }],
     ['a concession after the end', {}, [['host', { is: 'concede' }]], 'guest', { is: 'concede' }],
@@ -171,13 +171,13 @@ describe('what has no ground means nothing, and is counted', () => {
     expect(seen(pair)).toMatchObject({ now: { again: { guest: false } }, idle: { guest: 1 } });
   });
 
-  test('a switch of the chat that stands so already', () => {
+  test('switching the chat to what it already is', () => {
     const pair = seated();
     does(pair.host, { is: 'chat-switch', on: true });
     expect(roomIn(pair.host.log)).toMatchObject({ mute: { host: false }, idle: { host: 1 } });
   });
 
-  test('a beginning with another number for the lot than the host has promised, and all that follows', () => {
+  test('a beginning with another number for the lot than the host promised, and all that follows', () => {
     const { host } = seated({
       ...drawnTerms(),
       agreement: { ...drawnTerms().agreement, commitment: commitmentTo(toBase64(someBytes(16, 60))) },
@@ -231,7 +231,7 @@ describe('offers', () => {
   test.each<[Role, number]>([
     ['guest', 1],
     ['host', 0],
-  ])('a take-back leads to the last turn of who has asked: %s', (role, left) => {
+  ])('a take-back leads to the last turn of the player who asked: %s', (role, left) => {
     const pair = seated();
     go(pair, ...TURN, [role, offer('take-back')], [role === 'host' ? 'guest' : 'host', answer('take-back')]);
     const { now } = seen(pair);
@@ -249,7 +249,7 @@ describe('ends', () => {
     expect(now === null ? null : endingOf(now)?.ending).toBe('repetition');
   });
 
-  test('no turn that took just what was left loses on time', () => {
+  test('a turn that took just what was left does not lose on time', () => {
     const pair = seated(termsWith({}, MINUTE));
     go(pair, ...TURN);
     moves(pair.host, undefined, 60_000);
@@ -265,7 +265,7 @@ describe('ends', () => {
     expect(now === null ? null : nodeOf(now.game.tree, now.game.at).notes.clock).toBe(2_000);
   });
 
-  test('in every other game of a room the sides are changed, and points go with the players', () => {
+  test('in every other game of a room the sides are swapped, and points stay with the players', () => {
     const pair = seated();
     const sides = [0, 1, 2].map(() => {
       const hosts = seen(pair).now?.sides.host;

@@ -92,13 +92,13 @@ describe('hostile events', () => {
     expect(roomIn(guest.log).now?.end).toBeNull();
   });
 
-  test('of two chains of a player the one stands on which the other has gone on, whoever else says so', () => {
+  test('of two chains of one player, the one that the other player has built on stands, and nobody else decides', () => {
     const { host, guest } = seated();
     const device = { ...host, log: host.log };
     moves(host);
     moves(device, legalMoves(currentPosition(roomIn(device.log).now!.game))[1]);
     const agreed = (events = eventsOf(guest.log)) => agreedLog(host.log, events, () => true);
-    // nobody has gone on from it, and a stranger cannot
+    // nobody has built on it, and a stranger cannot
     expect(agreed(eventsOf(device.log))).toBeNull();
     tell(device, guest);
     const forged = withOwn(guest.log, STRANGER, 'guest', { is: 'concede', game: 0, turn: 1 }).event.bytes;
@@ -106,11 +106,11 @@ describe('hostile events', () => {
     moves(guest);
     expect(agreedLog(host.log, eventsOf(guest.log), () => false)).toBeNull();
     expect(sightOf(agreed()!)).toEqual(sightOf(guest.log));
-    // what the other has gone on from is never replaced
+    // what the other has built on is never replaced
     expect(agreedLog(guest.log, eventsOf(host.log), () => true)).toBeNull();
   });
 
-  test('any bytes are taken or refused, nothing throws, and no more waits than may', () => {
+  test('any bytes are taken or refused, nothing throws, and no more is kept waiting than allowed', () => {
     const { guest } = seated();
     fc.assert(
       fc.property(fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 8 }), (events) => {
@@ -129,7 +129,7 @@ describe('hostile events', () => {
   });
 });
 
-/** The next event of a player who has seen all that there is, but for what is said otherwise. */
+/** The next event of a player who has seen everything there is, apart from what is given. */
 const nextOf = (log: Log, author: Role, changes: Partial<LiveEvent>): Bytes => {
   const [own, others] = author === 'host' ? [log.host, log.guest] : [log.guest, log.host];
   return signEvent(ROOM, author === 'host' ? HOST : GUEST, {
@@ -156,7 +156,7 @@ describe('a chain', () => {
   const begin = { is: 'begin', guest: GUEST.key, reveal: null } as const;
   const seesGuest = { seen: 1, seenHash: log.guest[0]!.hash };
 
-  test('takes what it is tried with below, as it should be', () => {
+  test('accepts each of these events when nothing in it is wrong', () => {
     const whole: readonly (readonly [Log, Bytes])[] = [
       [emptyLog(ROOM, INVITATION), nextOf(emptyLog(ROOM, INVITATION), 'host', { body: hello })],
       [accepted, nextOf(accepted, 'host', { ...seesGuest, body: begin })],

@@ -32,7 +32,7 @@ const told = (what: string): readonly string[] =>
 const opened = (sealed: string): Bytes | null =>
   unseal(sealKeyOf(ROOM, watchSecretOf(ROOM, INVITATION)), asciiOf('host'), fromBase64(sealed) ?? ROOM);
 
-describe('of rooms that were opened before', () => {
+describe('rooms that were opened before', () => {
   test.each([
     ['play', { is: 'play', room: ROOM, invitation: INVITATION }],
     ['watch', { is: 'watch', room: ROOM, watchSecret: watchSecretOf(ROOM, INVITATION) }],
@@ -43,7 +43,7 @@ describe('of rooms that were opened before', () => {
     expect(formatLiveLink(link)).toBe(written);
   });
 
-  test('that a player is here is heard', () => {
+  test('a player’s presence is heard', () => {
     const plain = opened(told('here')[0] ?? '');
     const frame = plain === null ? null : readFrame(plain);
     if (frame?.is !== 'here') throw new Error('not here');

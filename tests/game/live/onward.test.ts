@@ -53,9 +53,9 @@ describe('a live game goes on by message', () => {
       const [mover, other] = phaseOf(ours) === 'yours' ? [ours, theirs] : [theirs, ours];
       expect([phaseOf(mover), phaseOf(other)]).toEqual(['yours', 'to-send']);
       expect(movesOf(mover.game)).toHaveLength(turns);
-      // whoever has gone on by message, too, has this link already
+      // a player who has already gone on by message has this link too
       expect(receive(mover, throughLink(other), NOW).is).toBe('again');
-      // and whoever has not takes the game up, and answers
+      // and one who has not takes the game up, and answers
       const taken = takingUp(throughLink(sending(other, NOW)), mover.role, NOW);
       if (taken === null) throw new Error('the game cannot be taken up');
       expect(phaseOf(taken)).toBe('yours');
@@ -66,7 +66,7 @@ describe('a live game goes on by message', () => {
   );
 
   test.each([
-    // whoever is not to move has written last, and the host writes the even letters
+    // the player who is not to move wrote last, and the host writes the even letters
     ['yellow', 1, 4],
     ['yellow', 2, 5],
     ['blue', 1, 3],
@@ -84,7 +84,7 @@ describe('a live game goes on by message', () => {
     expect(outcome).toMatchObject({ is: 'next', news: 'move' });
   });
 
-  test('sides that were drawn, and changed for a rematch, stay as they are', () => {
+  test('sides that were drawn, and swapped for a rematch, stay as they are', () => {
     const { host, guest } = played(1, drawnTerms());
     const before = roomIn(host.log).now?.sides.host;
     expect(onward(host).agreement).toMatchObject({ hostSide: before, commitment: null });
@@ -101,7 +101,7 @@ describe('a live game goes on by message', () => {
     expect(throughLink(onward(guest)).agreement).toEqual(onward(host).agreement);
   });
 
-  test('it ends as any game by message does', () => {
+  test('it ends like any game by message', () => {
     const { host, guest } = played(3);
     const given = sending(conceding(onward(guest), NOW), NOW);
     expect(phaseOf(opened(sending(onward(host), NOW), given))).toBe('ended');

@@ -27,7 +27,7 @@ const MINUTE = clockOf(60_000, 2_000);
 
 const KINDS = ['draw', 'take-back'] as const;
 
-/** One deed of a player who has seen what there is in the log, drawn by lot; some of them mean nothing where they stand. */
+/** One deed of a player who has seen what is in the log, chosen at random; some have no meaning where they stand. */
 function deed(seat: Seat, random: Random): void {
   const { now } = roomIn(seat.log);
   if (now === null) return;
@@ -55,7 +55,7 @@ function deed(seat: Seat, random: Random): void {
     does(seat, { is: 'move', move: placeOf(position, move), thought: random.below(900), ...spot });
 }
 
-/** Two players who play on at once, and hear of each other now and then. */
+/** Two players who play on at once, and hear from each other now and then. */
 function playedOut(seed: number, deeds: number): { host: Seat; guest: Seat } {
   const random = seeded(seed);
   const pair = seated(termsWith({}, random.below(2) === 0 ? MINUTE : null));
@@ -102,7 +102,7 @@ describe('one order', () => {
     );
   });
 
-  test('a fold that goes on from what it found last finds what a new one finds', () => {
+  test('a fold that goes on from its last result finds what a new one finds', () => {
     const { host } = playedOut(7, 60);
     const fold = foldRoom();
     const order = orderOf(host.log);
@@ -175,7 +175,7 @@ describe('one order', () => {
       expect(now === null ? null : (endingOf(now)?.ending ?? 'playing')).toBe(ending);
   });
 
-  test('of two alike that meet the host’s stands first', () => {
+  test('of two alike that meet, the host’s stands first', () => {
     const { host, guest } = seated();
     for (const seat of [guest, host]) does(seat, { is: 'chat', sealed: someBytes(50, 1) });
     tell(host, guest);

@@ -16,7 +16,7 @@ import {
 } from '../../support/live.ts';
 
 describe('a room', () => {
-  test('the sides and the first move fall by a lot that neither can choose', () => {
+  test('the sides and the first move are drawn by a lot that neither player can choose', () => {
     const { host, guest } = seated(drawnTerms());
     expect(roomIn(host.log).now?.sides).toEqual(roomIn(guest.log).now?.sides);
     expect(roomIn(host.log).now).not.toBeNull();
@@ -38,7 +38,7 @@ describe('a room', () => {
     expect(roomIn(moved.log).now?.end).toBeNull();
   });
 
-  test('who has only the link for watchers cannot accept', () => {
+  test('somebody who has only the link for watchers cannot accept', () => {
     const { host } = seated();
     const forged = acceptance(
       { ...helloOnly(host), invitation: someBytes(16, 77) },
@@ -49,7 +49,7 @@ describe('a room', () => {
     expect(forged === null ? null : addEvents(helloOnly(host), [forged.bytes]).refused).toBe(1);
   });
 
-  test('a rematch changes sides when both want it, and the points go with the players', () => {
+  test('a rematch swaps sides when both want it, and the points stay with the players', () => {
     const { host, guest } = seated();
     does(guest, { is: 'concede', ...spotOf(guest) });
     tell(guest, host);
@@ -78,7 +78,7 @@ describe('a room', () => {
     expect(turnsMade(roomIn(guest.log).now!.game)).toBe(1);
   });
 
-  test('no line is kept while either has switched the chat off', () => {
+  test('no chat line is kept while either player has switched the chat off', () => {
     const { host, guest } = seated();
     does(host, { is: 'chat', sealed: someBytes(50, 1) });
     tell(host, guest);

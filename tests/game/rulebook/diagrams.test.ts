@@ -19,7 +19,7 @@ describe.each(ALL)('the diagram %s', (_, diagram) => {
   });
 });
 
-describe('a statement that is wrong is found out', () => {
+describe('a wrong statement is found out', () => {
   const position = positionIn({ board: 'study:1x1', position: '6/6/2S3/6/6/6 y - - 0', shows: [] });
   test.each([
     [{ what: 'targets', of: 'Mc4', ends: { move: 'Mb5 Mc5' } }],

@@ -57,7 +57,7 @@ describe('tags', () => {
     ['Date', '????.??.??'],
     ['Result', '*'],
     ['Yellow', ''],
-  ])('%s with the value %s says nothing and is none', (name, value) => {
+  ])('%s with the value %s says nothing and is no tag', (name, value) => {
     expect(withTag(tagsOf([[name, 'known']]), name, value)).toEqual(NO_TAGS);
   });
 
@@ -68,7 +68,7 @@ describe('tags', () => {
     },
   );
 
-  test('tell the result and how it came about', () => {
+  test('give the result and how it came about', () => {
     const tags = tagsOf([
       ['Result', '1/2-0'],
       ['Termination', 'tikaida'],
