@@ -1,8 +1,8 @@
 /**
- * How long the computer takes to answer on the page of the built app where the page and its workers are slowed down:
- * two computers of one level play Poron from two middlegames. Milliseconds from a question to its answer, as the page
- * hears it; at most three seconds, the usual time of a move, are asked for. `npm run bench:answers`; `--slow=1` for
- * full speed, `--turns=N` for as many from each position, `--levels=5,8` for other levels.
+ * Measures how long the computer takes to answer on the page of the built app, with the page and its workers slowed
+ * down. Two computers of one level play Poron from two middlegames. It gives the milliseconds from a question to its
+ * answer, as the page receives it; each move may take at most three seconds, the usual time. `npm run bench:answers`;
+ * `--slow=1` for full speed, `--turns=N` for N turns from each position, `--levels=5,8` for other levels.
  */
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
@@ -19,18 +19,18 @@ const option = (name: string, otherwise: string): string =>
 const SLOW = Number(option('slow', '4'));
 const TURNS = Number(option('turns', '20'));
 const WANTED = option('levels', '4,5,6,7,8').split(',');
-/** Milliseconds that a move may take, as New game proposes. */
+/** The milliseconds for a move that New game proposes. */
 const TIME = 3000;
 const LINES = [MIDDLEGAMES[0]!, RANDOM_MIDDLEGAMES[0]!];
 
-/** What one worker was asked and how long it took, kept by the page itself. */
+/** How long the workers of the page took to answer, kept by the page itself. */
 declare global {
   interface Window {
     taken: number[];
   }
 }
 
-/** Has the page note how long its workers take to answer a question of the game. */
+/** Makes the page record how long its workers take to answer a question of the game. */
 const note = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.taken = [];
@@ -54,7 +54,7 @@ const note = (page: Page): Promise<unknown> =>
     };
   });
 
-/** How often a page counts in a second, to see how slow it really is. */
+/** How far a page counts in a second, to see how slow it really is. */
 const count = (page: Page): Promise<number> =>
   page.evaluate(() => {
     let turns = 0;
@@ -68,7 +68,7 @@ async function answersOf(level: Level, line: string): Promise<readonly number[]>
   const computer = { levels: { yellow: level, blue: level }, moveTime: TIME };
   const names = { yellow: `Computer, level ${level}`, blue: `Computer, level ${level}` };
   await openSeated(new Table(page), 'poron', { line, names, computer });
-  await page.waitForFunction(() => window.taken.length > 0); // the worker and the book have come
+  await page.waitForFunction(() => window.taken.length > 0); // the worker and the book have been loaded
   const free = await count(page);
   const end = await slowPages(browser, SLOW);
   try {

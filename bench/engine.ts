@@ -13,15 +13,15 @@ import { CHESS, LARGE_BOARDS, MIDDLEGAMES, SMALL_GAMES } from './positions.ts';
 import { processorTime } from './processor.ts';
 
 /**
- * Legal moves and positions per second in perft (bulk counting at the last ply), against chessops in the same run.
- * Each row is run several times in turn with all the others, and its best processor time counts, so that a busy machine
- * disturbs little.
+ * Legal moves and positions per second in perft (bulk counting at the last ply), compared with chessops in the same
+ * run. Each row is run several times, alternating with all the others, and its best processor time counts, so that
+ * other load on the machine matters little.
  */
 interface Row {
   readonly name: string;
-  /** Counts the leaves: legal moves produced at the last ply. */
+  /** Counts the leaves: the legal moves generated at the last ply. */
   readonly leaves: () => number;
-  /** Positions whose moves were generated: the nodes at one ply less. */
+  /** The positions whose moves were generated: the nodes one ply above the leaves. */
   readonly nodes: number;
   readonly moves: number;
   best: number;
@@ -29,7 +29,10 @@ interface Row {
 
 const ROUNDS = 9;
 
-/** A row is run again until it has taken this many milliseconds, so that short ones are measured as well as long ones. */
+/**
+ * A row is repeated until it has taken this many milliseconds, so that short rows are measured as precisely as long
+ * ones.
+ */
 const LEAST = 20;
 
 function variationRow(name: string, position: Position, depth: number): Row {

@@ -4,8 +4,9 @@ import { readNetwork } from '../src/search/network/network.ts';
 import { poronRows, type Row, smallRows } from './rows.ts';
 
 /**
- * What the search finds in the positions of its benchmark: nodes, score and line, by the weights and by the networks. A
- * change that is only to make it quicker leaves every line of this as it was: keep the output before, and `diff`.
+ * The results of the search in the positions of its benchmark: nodes, score and line, with the weights and with the
+ * networks. A change that is only meant to make the search quicker must leave every line as it was: keep the output
+ * from before it, and compare with `diff`.
  */
 const DEPTHS = { poron: 6, small: 8 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * How much a page of the built app asks of the processors while nothing happens: a move has been made on it, its sound
- * has been heard, and nobody touches it. `npm run bench:idle`; `--seconds=N` for another time than half a minute.
+ * Measures how much processor time a page of the built app uses while nothing happens: a move has been made on it, its
+ * sound is over, and nobody touches it. `npm run bench:idle`; `--seconds=N` for a time other than half a minute.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
@@ -10,7 +10,7 @@ import { Table } from '../e2e/support/table.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4189);
 const SECONDS = Number(/--seconds=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 30);
-/** Milliseconds after the move until all is heard and kept. */
+/** The milliseconds after the move by which its sound is over and everything has been saved. */
 const SETTLED = 8000;
 
 await findChromium();
@@ -22,7 +22,7 @@ try {
   await table.move('Mc1-Mc3');
   await wait(SETTLED);
   const session = await browser.newBrowserCDPSession();
-  /** Seconds of processor time that all processes of the browser have had. */
+  /** The processor time, in seconds, that all processes of the browser have used. */
   const used = async (): Promise<number> => {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
     return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);

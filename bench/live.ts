@@ -1,7 +1,7 @@
 /**
- * How a broker carries live games: rooms of two players, a move in each room every second, sealed as in play. Tells how
- * long deliveries take and how many are lost. `npm run bench:live`; `--rooms=200`, `--seconds=60`, and
- * `--broker=ws://127.0.0.1:9001` for another broker than the embedded one.
+ * Measures how a broker carries live games: rooms of two players, with a move in each room every second, sealed as in
+ * play. Reports how long deliveries take and how many are lost. `npm run bench:live`; `--rooms=200`, `--seconds=60`,
+ * and `--broker=ws://127.0.0.1:9001` for a broker other than the embedded one.
  */
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -17,12 +17,12 @@ const given = (name: string): string | undefined =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
 const ROOMS = Number(given('rooms') ?? 200);
 const SECONDS = Number(given('seconds') ?? 60);
-/** Milliseconds after the last move in which it may still come. */
+/** The milliseconds after the last move in which it may still arrive. */
 const REST = 3_000;
 const PLAYERS = ['host', 'guest'] as const;
 type Player = (typeof PLAYERS)[number];
 
-/** A frame with one move in it, as a player sends it. */
+/** A frame that contains one move, as a player sends it. */
 function moveFrame(): Bytes {
   const { host } = seated();
   moves(host);
@@ -31,7 +31,7 @@ function moveFrame(): Bytes {
   return frame;
 }
 
-/** The embedded broker in a process of its own. */
+/** Starts the embedded broker in a process of its own. */
 async function embedded() {
   const child = fork(path.join(import.meta.dirname, 'liveBroker.ts'), { execArgv: ['--import', 'tsx'] });
   const heard = async (name: 'port' | 'memory'): Promise<number> => {
@@ -58,13 +58,13 @@ const open = mqttWires({ url: other ?? own?.url ?? '' });
 const plain = moveFrame();
 const key = randomBytes(32);
 
-/** When each move was sent, by room and nonce; a delivery takes it out. */
+/** When each move was sent, by room and nonce; its delivery removes it. */
 const underWay = new Map<string, number>();
 const taken: number[] = [];
 const nameOf = (room: string, sealed: Bytes): string =>
   room + Buffer.from(sealed.subarray(0, NONCE)).toString('hex');
 
-/** The wire of one player, once it is connected. */
+/** The connection of one player, once it is open. */
 async function seat(room: string, player: Player): Promise<Wire> {
   const connected = new EventEmitter();
   const isOpen = once(connected, 'connected');
@@ -73,7 +73,7 @@ async function seat(room: string, player: Player): Promise<Wire> {
     onMessage: (lane, sealed) => {
       const name = nameOf(room, sealed);
       const sent = underWay.get(name);
-      // what a player sends comes back to its sender, too
+      // what a player sends also comes back to its sender
       if (lane === player || sent === undefined) return;
       underWay.delete(name);
       taken.push(performance.now() - sent);

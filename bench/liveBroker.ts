@@ -1,4 +1,7 @@
-/** The embedded broker in a process of its own: tells its port, and on every message its memory in bytes. For `live.ts`. */
+/**
+ * The embedded broker in a process of its own: reports its port and, on every message, its memory in bytes. For
+ * `live.ts`.
+ */
 import { createServer } from 'node:http';
 import { openBroker } from '../scripts/live/broker.ts';
 

@@ -1,7 +1,7 @@
 /**
- * How quick live play is on the page: two browsers on this machine, with the page and the broker of `npm start`. Tells how
- * long it takes from accepting an invitation to the board on both sides, and from a move to its sight on the other side.
- * `npm run bench:live:page`; `--turns=20`.
+ * Measures how quick live play is on the page: two browsers on this machine, with the page and the broker of
+ * `npm start`. Reports how long it takes from accepting an invitation to the board on both sides, and from a move until
+ * it is visible on the other side. `npm run bench:live:page`; `--turns=20`.
  */
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
@@ -23,7 +23,9 @@ async function someone(): Promise<Page> {
   return context.newPage();
 }
 
-/** When so many turns are in the list of a page. It is asked in words, which no compiler changes. */
+/**
+ * The time at which this many turns are in a page's list. The code for the page is a string, which no compiler changes.
+ */
 const untilTurns = async (page: Page, turns: number): Promise<number> =>
   Number(
     await page.evaluate(`new Promise((done) => {

@@ -13,13 +13,13 @@ import { randomIntegers } from '../src/search/random.ts';
 import { processorTime } from './processor.ts';
 
 /**
- * What judging by a network costs: nodes a second of processor time, and the depth that is reached, with a fixed number
- * of nodes in six positions from games of moves by lot, judged by the network and by the weights.
+ * The cost of judging by a network: nodes per second of processor time, and the depth reached, with a fixed number of
+ * nodes in six positions from random games, judged by the network and by the weights.
  */
 const GAMES: readonly string[] = ['pastang', 'draks-city'];
 const POSITIONS = 6;
 const NODES = 200_000;
-/** Turns before a position is taken. */
+/** The turns before a position is taken: at least the first number, plus a random number below the second. */
 const [LEAST_TURNS, MORE_TURNS] = [4, 9];
 
 function variationOf(id: string): Variation {
@@ -28,7 +28,7 @@ function variationOf(id: string): Variation {
   return variation;
 }
 
-/** The positions of a variation: the first seeds whose games last long enough. */
+/** The positions of a variation, from the first seeds whose games last long enough. */
 function positionsOf(variation: Variation): readonly Position[] {
   const found: Position[] = [];
   for (let seed = 1; found.length < POSITIONS; seed++) {
@@ -44,7 +44,7 @@ function positionsOf(variation: Variation): readonly Position[] {
   return found;
 }
 
-/** Thousands of nodes a second, and the mean depth. */
+/** Thousands of nodes per second, and the mean depth. */
 function measure(positions: readonly Position[], network: Network | undefined): readonly [number, number] {
   const searcher = createSearcher(positions[0]!.ruleset, { network });
   let [nodes, ms, depth] = [0, 0, 0];

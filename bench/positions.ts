@@ -8,7 +8,7 @@ export const MIDDLEGAMES: readonly string[] = [
   'cjh2g3h2/dd2dkddd2c/1s3s2mds1/1dd2sp2sdm/s3s4sjs/2ds8/1s10/12/10s1/12/3D8/5S6/2S2D3D2/S1M1S1S1C3/S1D2DS4S/C1S3GDS2S/1D4KDDDD1/1JH1D3GHJM y YB Wb5 80',
 ];
 
-/** Six more, from games of moves by lot, 43 to 93 turns after the start; no side is far ahead. */
+/** Six more, from games of random moves, 43 to 93 turns after the start; no side is far ahead. */
 export const RANDOM_MIDDLEGAMES: readonly string[] = [
   'cjh1gk1mmhjc/dd2ddd1dddd/sss4s1ss1/9ds1/1s4s1s3/1ds1s6g/12/12/6p5/12/12/D11/2SD4S3/2S4D1SSD/S3S1SD3S/S3S2G1D1S/DDD1D5D1/CKHMMGJ2PJ1 b YB - 47',
   'cjh3g2hjc/1dk1d3d1dd/2dsg1d1d3/s1ds1m4d1/1d2ssms1s2/2s5s1s1/12/d10s/12/12/12/12/2S1S1SDS3/1SD2SD1DD2/3DDSMS2S1/S1D2D1S1D2/4G3H3/CJH1M2KGDP1 b Y Wb5,Cf5 93',
@@ -18,11 +18,11 @@ export const RANDOM_MIDDLEGAMES: readonly string[] = [
   'c1jg1kgm1hjc/dddd1d1d1d1d/s2s2s1p2d/s1s2s2s1s1/4md5s/7s4/8s1d1/12/12/12/12/12/S1D4D4/M3S2D3S/1S1D2SSS3/SSD2S3DSS/DJ3MD1D1DD/C1HKDGP1GHJC y YB Cd5 44',
 ];
 
-/** No game leads here: a position in which one piece, the Pallan on Nf3, can go to 213 of the other 215 squares. */
+/** A position that no game leads to: one piece, the Pallan on Nf3, can go to 213 of the other 215 squares. */
 export const CROWDED =
   's1sS1c1d1SDC/cH1jMHHDdDdh/DJDHCdcj1msc/sd1JsdD1HdsM/ccc2m1CdsHs/hD1JChJH1d1d/Csdc1Hddh1j1/J1DHdCds1sCm/2s1cscm1D1d/CDmH1PhMssjc/mjD1djdhH2d/1SdH1J3JSm/1hjHMDjCHJDs/JD2CMhSScC1/mmhdjJssHSs1/D1JdHJJJCs1k/2hhMMJCSJM1/K1s1MhM3S1 y - - 60';
 
-/** Positions of the small games in the middle of play, by variation. */
+/** Middlegame positions of the small games, by variation. */
 export const SMALL_GAMES: readonly (readonly [variation: string, depth: number])[] = [
   ['pastang', 4],
   ['stikitche', 4],
@@ -36,7 +36,7 @@ export const CHESS: readonly (readonly [name: string, fen: string, depth: number
   ['chess middlegame 2', 'r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10', 3],
 ];
 
-/** The large boards, and Lamdu with the rules it is played by, each with its depth of perft. */
+/** The large boards, and Lamdu with the rules by which it is played, each with its perft depth. */
 export const LARGE_BOARDS = [
   ['hyrshiv', 2],
   ['hyrshiv:lamdu', 2],

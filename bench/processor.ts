@@ -1,6 +1,6 @@
 import { cpuUsage } from 'node:process';
 
-/** Milliseconds that this process has had a processor for: what it did itself, and what the system did for it. */
+/** The processor time of this process in milliseconds: its own, and the system's on its behalf. */
 export function processorTime(): number {
   const { user, system } = cpuUsage();
   return (user + system) / 1000;

@@ -3,8 +3,8 @@ import { lineFrom } from '../src/game/tree/index.ts';
 import played from '../tests/fixtures/played.jkn?raw';
 
 /**
- * How many games in records are found, read and written per second, and how much memory read games take. The text is
- * the fixture several times over: games of all variations by random and greedy players.
+ * How many games in records are found, read and written per second, and how much memory the games take once read. The
+ * text is the fixture repeated several times: games of all variations by random and greedy players.
  */
 const COPIES = 20;
 const ROUNDS = 5;
@@ -14,7 +14,7 @@ const { games } = parseJkn(text);
 const trees = games.flatMap(({ tree }) => (tree === null ? [] : [tree]));
 const turns = trees.reduce((sum, tree) => sum + lineFrom(tree).length, 0);
 
-/** The best time of several, in seconds. */
+/** The best of several times, in seconds. */
 function best(work: () => void): number {
   let least = Infinity;
   for (let round = 0; round < ROUNDS; round++) {
@@ -31,7 +31,7 @@ const found = best(() => exhaust(splitGames(plainLines(text))));
 const read = best(() => exhaust(readGames(text)));
 const written = best(() => formatJkn(trees));
 
-/** Bytes in use after a garbage collection, where Node allows one. */
+/** The bytes in use after a garbage collection, if Node allows one. */
 function heap(): number {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed;

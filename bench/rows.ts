@@ -8,7 +8,7 @@ export interface Row {
   readonly depth: number;
 }
 
-/** The position lines of the starts. */
+/** The start positions as position lines. */
 const STARTS: Readonly<Record<string, string>> = {
   poron:
     'cjhgpkgmmhjc/dddddddddddd/ssssssssssss/12/12/12/12/12/12/12/12/12/12/12/12/SSSSSSSSSSSS/DDDDDDDDDDDD/CJHMMGPKGHJC y YB - 0',
@@ -27,7 +27,7 @@ function positionOf(id: string, line: string): Position {
 
 export const startOf = (id: string): Position => positionOf(id, STARTS[id] ?? '');
 
-/** The start of Poron and twelve middlegames. */
+/** The start of Poron and twelve middlegames, as rows. */
 export const poronRows = (depth: number): readonly Row[] => [
   { name: 'poron: start', position: startOf('poron'), depth },
   ...[...MIDDLEGAMES, ...RANDOM_MIDDLEGAMES].map((line, at) => ({
@@ -37,7 +37,7 @@ export const poronRows = (depth: number): readonly Row[] => [
   })),
 ];
 
-/** The starts of the other games. */
+/** The starts of the other games, as rows. */
 export const smallRows = (depth: number): readonly Row[] =>
   ['pastang', 'stikitche', 'draks-city'].map((id) => ({
     name: `${id}: start`,

@@ -6,20 +6,21 @@ import type { Talk } from './rival/door.ts';
 import { poronRows, type Row, smallRows, startOf } from './rows.ts';
 
 /**
- * Nodes a second of processor time at a depth on sixteen fixed positions, the time to depths 4 and 5 from the start of
- * Poron, and the effective branching factor: by how much the nodes grow from one depth to the next. It counts the
- * processor time of this process, so that a busy machine disturbs little, and takes the best of several rounds, each
- * with an empty memory. Beside each stands what the rival, the search of 21 November 2026, takes to the same depth.
- * Arguments: depth, rounds. With a depth, only the thirteen positions of Poron are searched, and to that depth.
+ * Nodes per second of processor time at a depth in sixteen fixed positions, the time to depths 4 and 5 from the start
+ * of Poron, and the effective branching factor: by how much the nodes grow from one depth to the next. It counts the
+ * processor time of this process, so that other load on the machine matters little, and takes the best of several
+ * rounds, each with an empty memory. Beside each figure stands what the rival, the search of 21 November 2026, takes to
+ * the same depth. Arguments: depth, rounds. With a depth, only the thirteen positions of Poron are searched, and to
+ * that depth.
  */
 const [depthGiven, rounds = 3] = process.argv.slice(2).map(Number);
 
-/** What the compiler is warmed by goes no deeper. */
+/** The greatest depth of the searches that warm up the compiler. */
 const WARM_DEPTH = 6;
 
 const rows = depthGiven === undefined ? [...poronRows(6), ...smallRows(8)] : poronRows(depthGiven);
 
-/** What a search to a depth took: processor time in ms, nodes, and the nodes after each depth. */
+/** The cost of a search to a depth: processor time in ms, nodes, and the nodes after each depth. */
 interface Measure {
   readonly ms: number;
   readonly nodes: number;
@@ -37,7 +38,7 @@ function measure(searcher: Searcher, position: Position, depth: number): Measure
   return { ms: processorTime() - before, nodes, byDepth };
 }
 
-/** The best of several rounds, after one that warms up the compiler. */
+/** The best of several rounds, after one round that warms up the compiler. */
 function bestRound<Round extends { readonly ms: number }>(
   run: (depth: number) => Round,
   depth: number,
@@ -53,10 +54,10 @@ function bestOf(position: Position, depth: number): Measure {
   return bestRound((to) => measure(searcher, position, to), depth);
 }
 
-/** The rival (`bench/rival`), loaded beside the bundle that this file becomes. */
+/** The rival (`bench/rival`), loaded from beside the bundle that this file becomes. */
 const { createTalk }: { createTalk: () => Talk } = await import(pathToFileURL('bench/rival/rival.mjs').href);
 
-/** What the rival takes: processor time in ms, and nodes. */
+/** The cost for the rival: processor time in ms, and nodes. */
 function rivalTo({ position, depth }: Row): { readonly ms: number; readonly nodes: number } {
   const talk = createTalk();
   talk(`setoption name Variation value ${position.ruleset.variation.id}`);

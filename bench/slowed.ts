@@ -1,12 +1,14 @@
 import type { Browser } from '@playwright/test';
 
-/** Milliseconds from one rest to the next: shorter than what a person tells apart, longer than a timer errs. */
+/**
+ * The milliseconds from one pause to the next: too short for a person to notice, but longer than the error of a timer.
+ */
 const BEAT = 40;
 
 /**
- * Slows all pages of a browser and their workers down, which the browser itself does with pages alone: their processes
- * rest for all but one part in `rate` of each beat. Where signals can stop a process, so not on Windows. Answers what
- * ends it.
+ * Slows down all pages of a browser and their workers (the browser itself can slow down only pages): their processes
+ * are stopped for all but one part in `rate` of each beat. It needs signals that stop a process, so it does not work on
+ * Windows. Returns a function that ends it.
  */
 export async function slowPages(browser: Browser, rate: number): Promise<() => void> {
   const session = await browser.newBrowserCDPSession();

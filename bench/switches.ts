@@ -4,18 +4,18 @@ import { processorTime } from './processor.ts';
 import { poronRows, type Row, smallRows } from './rows.ts';
 
 /**
- * What each part of the search is worth on its way to a depth: nodes and processor time without it, as ratios to the
- * search with all of them, geometric means over the start and twelve middlegames of Poron, and over the starts of the
- * small games. Memory is empty at the start of each search. A search without a part is given up after `MOST` times the
- * nodes of the whole one; the ratios are then told as the least that they may be. What is saved may be paid for with
- * worse moves: that only matches tell (`npm run rival -- … off=NAME against=self`). Arguments: depth of Poron, of the
- * small games, rounds, names of parts.
+ * What each part of the search contributes on the way to a depth: nodes and processor time without it, as ratios to the
+ * search with all parts. The ratios are geometric means over the start and twelve middlegames of Poron, and over the
+ * starts of the small games. Memory is empty at the start of each search. A search without a part is given up after
+ * `MOST` times the nodes of the whole search; the ratios are then reported as lower bounds. What is saved may cost
+ * playing strength, which only matches show (`npm run rival -- … off=NAME against=self`). Arguments: depth of Poron,
+ * depth of the small games, rounds, names of parts.
  */
 const [depth = 6, smallDepth = 8, rounds = 1] = process.argv.slice(2, 5).map(Number);
 const wanted = process.argv.slice(5);
 const MOST = 10;
 
-/** Those that do not act in a search to a depth by the weights. */
+/** The parts that have no effect in a search to a depth with the weights. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['network', 'mates']);
 const ACTING = Object.keys(ALL_ON).filter((name) => !ELSEWHERE.has(name));
 const unknown = wanted.find((name) => !ACTING.includes(name));
@@ -25,7 +25,7 @@ if (unknown !== undefined) {
 }
 const NAMES = wanted.length === 0 ? ACTING : wanted;
 
-/** The search with which one without a part is compared. Without the table every position is an unknown one. */
+/** The search with which one without a part is compared. Without the table no position has a table move. */
 const wholeOf = (name: string): Switches => (name === 'table' ? { ...ALL_ON, unknown: false } : ALL_ON);
 
 /** Nodes and milliseconds of processor time, and whether the search was given up. */
@@ -42,7 +42,7 @@ function measure(searcher: Searcher, { position, depth: to }: Row, most: number)
   return { nodes: found.nodes, ms: processorTime() - before, isGivenUp: found.depth < to };
 }
 
-/** By name, the logarithms of what each position gave. */
+/** By name, the logarithms of the ratios in each position. */
 interface Ratios {
   readonly nodes: number[];
   readonly ms: number[];

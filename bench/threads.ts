@@ -5,16 +5,16 @@ import { createCommon, createHelper, createSearcher, type Common } from '../src/
 import played from './played.txt?raw';
 
 /**
- * How much sooner threads that search together come to a depth than one does, with empty memory, in positions of Poron that
- * were played: 60 games against the rival, four positions of each, but for those where a side was far ahead. Time is
- * wall-clock time, so that the machine must be quiet and have as many free cores. Each position is searched in turn by
- * one thread and by all; of the rounds and of the positions the geometric mean counts. How threads meet is chance: in a
- * single position the ratio may be anything from a third to three, so that it takes many. Arguments: depth, rounds,
- * threads.
+ * How much sooner several threads that search together reach a depth than one thread does, with empty memory, in
+ * positions of Poron that occurred in play: from 60 games against the rival, four positions each, without those in
+ * which a side was far ahead. Time is wall-clock time, so the machine must be quiet and have enough free cores. Each
+ * position is searched in turn by one thread and by all; the result is the geometric mean over rounds and positions.
+ * How threads interact is up to chance: in a single position the ratio may be anything from a third to three, so many
+ * positions are needed. Arguments: depth, rounds, threads.
  */
 const [depth = 8, rounds = 1, threads = 2] = process.argv.slice(2).map(Number);
 
-/** The table has 2 to the power of this many entries, as on the page. */
+/** The table has two to the power of this many entries, as on the page. */
 const BITS = 19;
 
 const WARMING = 40;
@@ -29,7 +29,7 @@ const positions: readonly Position[] = played
     return read.value;
   });
 
-/** What a helper is told. */
+/** The message to a helper. */
 interface Told {
   readonly at: number;
   readonly together: number;
@@ -51,7 +51,7 @@ async function measure(): Promise<void> {
   const crew = createSearcher(rulesetOf(poron), { common });
   let together = 0;
 
-  /** Milliseconds to a depth. */
+  /** The milliseconds to a depth. */
   const time = (at: number, to: number, isAlone: boolean): number => {
     const searcher = isAlone ? alone : crew;
     const limits = { depth: to };
@@ -62,7 +62,7 @@ async function measure(): Promise<void> {
     searcher.search({ position: positions[at]!, earlier: [] }, isAlone ? { limits } : { limits, together });
     return performance.now() - began;
   };
-  /** Some of them once less deeply, so that the compiler is warm on both sides. */
+  /** Searches some of them first, one ply less deeply, so that the compiler is warm on both sides. */
   for (let at = 0; at < WARMING; at++) for (const isAlone of [true, false]) time(at, depth - 1, isAlone);
 
   const [one, all]: [number[], number[]] = [[], []];
@@ -94,7 +94,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 
 const meanOf = (values: readonly number[]): number => Math.exp(sumOf(values.map(Math.log)) / values.length);
 
-/** How far their geometric mean may be off, by chance alone. */
+/** The margin of error, by chance alone, of their geometric mean. */
 function marginOf(values: readonly number[]): number {
   const mean = meanOf(values);
   const spread = sumOf(values.map((value) => Math.log(value / mean) ** 2));

@@ -1,8 +1,9 @@
 /**
- * Speed on the page: the time from an input to the end of the frame that shows its effect, and the frames of a drag,
- * in the built app, beside the board of lichess. Absolute times vary with the machine, so both are measured in turn
- * in the same run, and the ratios are reported. `npm run bench:ui`; `--runs=N` for more runs, `--slow=1` for an
- * undisturbed processor, `--only=WORDS` for what has these words in its name, or one of several with commas between.
+ * Speed on the page: the time from an input to the end of the frame that shows its effect, and the frames of a drag, in
+ * the built app, compared with the board of lichess. Absolute times vary with the machine, so both are measured
+ * alternately in the same run, and the ratios are reported. `npm run bench:ui`; `--runs=N` for more runs, `--slow=1`
+ * for an undisturbed processor, `--only=WORDS` for measurements with these words in their names, or any of several
+ * separated by commas.
  */
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';

@@ -13,7 +13,9 @@ const SIZE = 840;
 const SQUARE = SIZE / 8;
 const DESTINATIONS = JSON.stringify([...chessgroundDests(Chess.default())]);
 
-/** A page with nothing but the board of lichess; `reset()` puts it back to the start, with nothing picked up. */
+/**
+ * A page with nothing but the board of lichess; `reset()` puts it back to the start position, with nothing picked up.
+ */
 const PAGE = `<!doctype html>
 <style>${STYLES.join('')} body { margin: 0 } #board { width: ${SIZE}px; height: ${SIZE}px }</style>
 <div id="board"></div>
@@ -29,7 +31,7 @@ const PAGE = `<!doctype html>
   reset();
 </script>`;
 
-/** Opens chessground with the 32 pieces of chess: what our board is compared with. */
+/** Opens chessground with the 32 chess pieces, for comparison with our board. */
 export async function openChessground(browser: Browser, baseURL: string): Promise<Measured> {
   const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
   const board = await measured(page);
@@ -42,13 +44,13 @@ export async function openChessground(browser: Browser, baseURL: string): Promis
   return board;
 }
 
-/** The middle of a square such as `e2`, white at the bottom. */
+/** The centre of a square such as `e2`, with White at the bottom. */
 const middleOf = (square: string): Point => ({
   x: ('abcdefgh'.indexOf(square.charAt(0)) + 0.5) * SQUARE,
   y: (8 - Number(square.charAt(1)) + 0.5) * SQUARE,
 });
 
-/** Picks, moves and drops a piece. Chessground acts when the button goes down, and drops when it goes up. */
+/** Picks up, moves and drops a piece. Chessground acts when the button is pressed, and drops when it is released. */
 export async function chessgroundRound(board: Measured, slow: number): Promise<Round> {
   const { page } = board;
   const { mouse } = page;

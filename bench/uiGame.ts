@@ -15,7 +15,7 @@ import {
   type Round,
 } from './uiMeasure.ts';
 
-/** A position with a move in it. */
+/** A position, and a move in it. */
 interface Scene {
   readonly name: string;
   readonly variation: string;
@@ -31,14 +31,14 @@ export const SCENES: readonly Scene[] = [
   { name: 'Jikshiv, 216 pieces', variation: 'jikshiv', from: 'Zc3', to: 'Zc6' },
 ];
 
-/** A scene on a page of its own. */
+/** A scene, open on a page of its own. */
 export interface OpenScene {
   readonly name: string;
   readonly round: (slow: number) => Promise<Round>;
   readonly drag: (slow: number) => Promise<Drag>;
 }
 
-/** A page in a browser context of its own, so that no two pages keep the same game. */
+/** Opens a page in a browser context of its own, so that no two pages store the same game. */
 async function newPage(browser: Browser, baseURL: string): Promise<Measured> {
   return measured(await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } }));
 }
@@ -67,8 +67,8 @@ export async function openScene(browser: Browser, baseURL: string, scene: Scene)
 }
 
 /**
- * Presses a button as a hand does: the mouse rests on it, its button goes down, and some time later up, which is what acts.
- * All at once, the frame that shows the button pressed would hold up the one that answers.
+ * Presses a button as a hand does: the mouse rests on it, its button is pressed, and some time later released, which
+ * triggers the action. All at once, the frame that shows the pressed button would delay the one with the result.
  */
 async function pressedOn(board: Measured, button: Locator): Promise<Figure> {
   await button.hover();
@@ -76,15 +76,14 @@ async function pressedOn(board: Measured, button: Locator): Promise<Figure> {
   return measure(board, 'click', () => board.page.mouse.up());
 }
 
-/** Picks, moves, undoes, redoes, drops, and looks back. */
+/** Picks up, moves, undoes, redoes, drops, and steps back. */
 async function actions(board: Measured, table: Table, { from, to }: Scene): Promise<Round> {
   const { keyboard, mouse } = table.page;
   const start = await table.middleOf(from);
   const end = await table.middleOf(to);
   const clickAt = ({ x, y }: typeof start) => mouse.click(x, y);
   const pressed = (key: string) => measure(board, 'keydown', () => keyboard.press(key));
-  // the board acts when the mouse button goes down, as lichess's does
-  // the mouse rests on a square before its button is pressed
+  // the board acts when the mouse button is pressed, as lichess's does; the mouse rests on a square before that
   await mouse.move(start.x, start.y);
   const pick = await measure(board, 'pointerdown', () => clickAt(start));
   await mouse.move(end.x, end.y);
@@ -112,7 +111,7 @@ function longGame(): string {
   return link.value;
 }
 
-/** A long game in its review: steps near its end, and from end to end. */
+/** Opens a long game in its review: steps near its end, and jumps from one end to the other. */
 export async function openReview(
   browser: Browser,
   baseURL: string,

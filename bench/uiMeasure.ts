@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Milliseconds that a page needs to come to rest: for motion, and for the timer that looks for moves. */
+/** The milliseconds in which a page settles: for animations, and for the timer that looks for moves. */
 export const REST = 600;
 
 /** What changed on a board, and how long it took in milliseconds. */
@@ -11,19 +11,20 @@ interface Change {
 }
 export interface Figure extends Change {
   /**
-   * How long the page's main thread worked in that time: the part that other programs on the machine do not lengthen.
+   * How long the page's main thread worked in that time; unlike the time, this does not grow with other load on the
+   * machine.
    */
   readonly work: number;
 }
-/** The figures of one round, by the name of what was done. */
+/** The figures of one round, by the name of the action. */
 export type Round = Readonly<Record<string, Figure>>;
 
-/** Frames of a drag in milliseconds, and what changed meanwhile. */
+/** The frames of a drag in milliseconds, and what changed during it. */
 export interface Drag extends Omit<Change, 'time'> {
   readonly frames: readonly number[];
 }
 
-/** A page that is measured: its main thread can be slowed down. */
+/** A page to be measured; its main thread can be slowed down. */
 export interface Measured {
   readonly page: Page;
   readonly session: CDPSession;
@@ -34,7 +35,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Makes a page ready to be measured; call it before the page is opened. */
+/** Prepares a page for measuring; call it before the page is opened. */
 export async function measured(page: Page): Promise<Measured> {
   await page.addInitScript({ path: 'bench/uiProbe.mjs' });
   const session = await page.context().newCDPSession(page);
@@ -42,17 +43,20 @@ export async function measured(page: Page): Promise<Measured> {
   return { page, session };
 }
 
-/** Slows the main thread of a page down: 1 is its own speed. */
+/** Slows down the main thread of a page; a rate of 1 is its normal speed. */
 export const slowDown = ({ session }: Measured, rate: number): Promise<unknown> =>
   session.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** Milliseconds that the page's main thread has worked so far. */
+/** The milliseconds that the page's main thread has worked so far. */
 async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000;
 }
 
-/** Does something, waits for the event of this type that it causes, and measures until the effect is on the screen. */
+/**
+ * Does something, waits for the event of this type that it causes, and measures the time until the effect is on the
+ * screen.
+ */
 export async function measure(
   { page, session }: Measured,
   event: string,
@@ -66,7 +70,7 @@ export async function measure(
   return { ...change, work: (await workOf(session)) - before };
 }
 
-/** Drags the piece at a point in a circle over its board, and puts it back. */
+/** Drags the piece at a point in a circle over its board, and returns it to its square. */
 export async function measureDrag({ page }: Measured, start: Point): Promise<Drag> {
   const { mouse } = page;
   await mouse.move(start.x, start.y);

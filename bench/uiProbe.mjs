@@ -1,7 +1,7 @@
 /**
- * What `bench/ui.ts` runs in the page. `next(type)` starts waiting for the next event of that type; `measured()`
- * resolves with the time from that event to the end of the frame that shows its effect, and with what changed on the
- * board.
+ * The part of `bench/ui.ts` that runs in the page. `next(type)` starts waiting for the next event of that type;
+ * `measured()` resolves with the time from that event to the end of the frame that shows its effect, and with what
+ * changed on the board.
  */
 /** Watches the board; returns how many squares and nodes have changed. */
 function watchBoard() {
@@ -24,7 +24,7 @@ function watchBoard() {
   };
 }
 
-/** Calls back when the main thread has done its part of the next frame, before any work put off until later. */
+/** Calls back when the main thread has finished its part of the next frame, before any work deferred until later. */
 function afterFrame(/** @type {() => void} */ done) {
   requestAnimationFrame(() => {
     void scheduler.postTask(done, { priority: 'user-blocking' });

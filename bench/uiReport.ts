@@ -1,6 +1,6 @@
 import type { Drag, Figure, Round } from './uiMeasure.ts';
 
-/** The most that each action may take, as a multiple of chessground's time for the same. */
+/** The most that each action may take, as a multiple of chessground's time for the same action. */
 const MOST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '57 targets': { pick: 1.2, move: 1.2, drop: 1.8 },
   '213 targets': { pick: 1.5, move: 1.5, drop: 2 },
@@ -30,7 +30,7 @@ export const merged = (rounds: readonly Round[]): Round =>
     }),
   );
 
-/** Times, and how much of the board was touched. */
+/** The times, and how much of the board was changed. */
 export function reportRounds(name: string, rounds: readonly Round[]): void {
   console.log(`\n${row([name, 'median ms', 'worst ms', 'work ms', 'squares', 'nodes'])}`);
   for (const [action, { time, work, squares, nodes }] of Object.entries(merged(rounds))) {
@@ -40,7 +40,8 @@ export function reportRounds(name: string, rounds: readonly Round[]): void {
 }
 
 /**
- * Our times as multiples of chessground's; a step or an undo as one of a move, on the same board where one was made there.
+ * Our times as multiples of chessground's. A step or an undo is compared with a move, on the same board if one was made
+ * there.
  */
 export function reportRatios(name: string, ours: Round, theirs: Round, move: Figure | undefined): void {
   console.log(`\n${name}, in times of chessground`);
@@ -59,10 +60,13 @@ export function reportRatios(name: string, ours: Round, theirs: Round, move: Fig
   }
 }
 
-/** The most that picking up may take on the largest board, as a multiple of Poron's with all its pieces. */
+/**
+ * The most that picking up a piece may take on the largest board, as a multiple of the time on Poron's with all its
+ * pieces.
+ */
 const MOST_ON_LARGEST = 2;
 
-/** How much longer the largest board takes than Poron's, where both were measured. */
+/** How much longer the largest board takes than Poron's, if both were measured. */
 export function reportLargest(
   boards: readonly { readonly name: string; readonly rounds: readonly Round[] }[],
 ): void {
@@ -79,7 +83,7 @@ export function reportLargest(
   );
 }
 
-/** One frame on a screen with 60 frames a second, with a little room for the clock. */
+/** One frame at 60 frames per second, with a little tolerance for the clock. */
 const FRAME = 17.5;
 
 export function reportDrag(name: string, slow: number, { frames, squares }: Drag): void {

@@ -1,4 +1,4 @@
-/** The size of the page's search worker as it ships: built like the site, with everything that it imports. */
+/** The size of the page's search worker as shipped: built like the site, with everything that it imports. */
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';

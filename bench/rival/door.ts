@@ -11,10 +11,13 @@ import { createSearcher, type Searcher } from '../../src/search/index.ts';
 import { readNetwork } from '../../src/search/network/network.ts';
 import { ALL_ON } from '../../src/search/switches.ts';
 
-/** Answers a line of the protocol by lines of its own (docs/protocol.md); a search ends before the answer is given. */
+/**
+ * Answers a line of the protocol with lines of its own (docs/protocol.md); a search is over before its answer is
+ * returned.
+ */
 export type Talk = (line: string) => readonly string[];
 
-/** An engine to be matched, without these switches of its search. It throws on whatever it cannot obey. */
+/** Creates an engine for matches, without these switches of its search. It throws on anything that it cannot obey. */
 export function createTalk(off: readonly string[] = [], network: Uint8Array | null = null): Talk {
   const switches = { ...ALL_ON, ...Object.fromEntries(off.map((name) => [name, false])) };
   const searchers = new Map<string, Searcher>();
