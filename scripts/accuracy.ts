@@ -1,11 +1,11 @@
 /**
- * Shows whether the accuracy of the report tells players of different strength apart: random moves and the levels
- * play level 8, each opening with either side, and every game is judged as the review would. Prints the table of
- * docs/accuracy.md.
+ * Shows whether the accuracy in the report distinguishes players of different strength: random moves and the levels
+ * play level 8, each opening with either side, and every game is judged as the review would judge it. Prints the table
+ * of docs/accuracy.md.
  *
  *     npm run accuracy -- VARIATION PAIRS [NODES] [TURNS]
  *
- * NODES is what level 8 and the judge get for a position, TURNS the most turns of a game.
+ * NODES is the number of nodes that level 8 and the judge get for a position, TURNS the greatest length of a game.
  */
 import { findVariation, rulesetOf } from '../src/engine/index.ts';
 import { accuracyOf, JUDGEMENTS, judgementOf, lossOf, wasDecided } from '../src/game/analysis/index.ts';
@@ -28,7 +28,7 @@ const full = () => playerOf(ruleset, `level=8,nodes=${nodes}`);
 const playerNamed = (name: (typeof NAMES)[number]) =>
   name === 'random' ? randomPlayer() : name === '8' ? full() : playerOf(ruleset, `level=${name}`);
 
-/** The judged moves of a player in one game against level 8. */
+/** The judged moves of one player in one game against level 8. */
 function movesOf(name: (typeof NAMES)[number], pair: number, isYellow: boolean): readonly JudgedMove[] {
   const [own, other] = [playerNamed(name), full()];
   own.begin(2 * pair);

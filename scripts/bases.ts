@@ -1,19 +1,19 @@
 /**
  * Lets the computer play against itself from the start of a game, each side beginning half of the games, and prints a
- * row of the table of larger games in docs/levels.md: how the games end, how long they are, what the side that begins
- * wins.
+ * row of the table of larger games in docs/levels.md: how the games end, how long they are, and how much the side that
+ * begins wins.
  *
  *     npm run bases -- LEVEL GAMES ID [FIRST]
  *
- * `FIRST` is the number of the first game, 0 by default, so that a run can be continued. One line a game goes to the
- * error output.
+ * `FIRST` is the number of the first game, 0 by default, so that a run can be continued. Each game prints one line to
+ * the error output.
  */
 import { findVariation, rulesetOf, SIDES, startPosition } from '../src/engine/index.ts';
 import { LEVELS } from '../src/search/index.ts';
 import { playGame } from './matches/game.ts';
 import { playerOf } from './matches/players.ts';
 
-/** Long enough for every game that ends at all: the rule on quiet turns ends the others. */
+/** Long enough for every game that ends by itself; the others end by the rule on quiet turns. */
 const MOST_TURNS = 5000;
 
 const [level = '', gamesText = '', id = '', firstText = '0'] = process.argv.slice(2);

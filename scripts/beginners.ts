@@ -1,6 +1,6 @@
 /**
- * Plays the levels that learners meet against a player who moves at random, in each small game, and prints how many
- * games each level wins, loses and draws. The same seed gives the same games.
+ * Plays the levels that learners meet against a random player, in each small game, and prints how many games each
+ * level wins, loses and draws. The same seed gives the same games.
  *
  *     npm run beginners -- [GAMES] [SEED] [LEVEL…]
  */

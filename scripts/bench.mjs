@@ -1,6 +1,6 @@
 /**
- * Runs benchmarks as the program ships: bundled by Vite, without the wrappers of a TypeScript runner. Arguments that are no
- * files go to each of them.
+ * Runs benchmarks in the form in which the program ships: bundled by Vite, without the wrappers of a TypeScript runner.
+ * Arguments that are not files are passed on to each of them.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';

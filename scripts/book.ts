@@ -33,7 +33,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
 
 const [nodesText = '60000', ...games] = process.argv.slice(2);
 
-/** The rows of one game's book. */
+/** The rows for one game's book. */
 function rowsOf(variation: Variation, { widths, turns }: Plan): string[] {
   const rows: string[] = [];
   for (const side of turns ? (['yellow'] as const) : SIDES) {
@@ -48,7 +48,7 @@ function rowsOf(variation: Variation, { widths, turns }: Plan): string[] {
   return rows;
 }
 
-/** A judge that prints how many positions it has judged, and how deep at least. */
+/** A judge that prints how many positions it has judged, and the least depth that it reached. */
 function judgeFor(ruleset: Ruleset): Judge {
   if (ruleset.variation.id === 'stikitche') return knowing(ruleset);
   let [least, judged] = [Infinity, 0];
@@ -62,7 +62,7 @@ function judgeFor(ruleset: Ruleset): Judge {
 const rowOf = (ruleset: Ruleset, side: string, line: readonly Move[]): string =>
   [ruleset.variation.id, side, line.map((move) => formatCoordinates(ruleset, move)).join(' ')].join('\t');
 
-/** The row of a line on the board turned by 180°, where Blue begins. */
+/** The row for a line on the board turned by 180°, where Blue begins. */
 function turnedRow(ruleset: Ruleset, line: readonly Move[]): string {
   const last = ruleset.geometry.size - 1;
   const turned = line.map(({ from, to }) => ({ from: last - from, to: last - to }));

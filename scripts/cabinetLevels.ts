@@ -1,10 +1,11 @@
 /**
- * Plays the levels of the computer in the cabinet: the lowest against a beginner, each against moves drawn by lot, and
- * each against the level below it, from all seats in turn; with chance, also the highest with ten times its guesses. Nothing depends on the clock, so that a busy machine plays
- * the same games.
- * `npx tsx scripts/cabinetLevels.ts GAMES WHICH FILE [MATCH …]`; WHICH are variants or games, with commas, or `all`;
- * without any MATCH, such as `4/3`, all of them are played. Each game becomes a line of FILE, and one that is there
- * already is not played again. The matches that are done soonest come first. `scripts/cabinetTable.ts` adds them up.
+ * Plays the levels of the computer in the cabinet: the lowest against a beginner, each against random moves, and each
+ * against the level below it, from all seats in turn; in games of chance, also the highest with ten times its guesses.
+ * Nothing depends on the clock, so that a busy machine plays the same games.
+ * `npx tsx scripts/cabinetLevels.ts GAMES WHICH FILE [MATCH …]`; WHICH is a list of variants or games, separated by
+ * commas, or `all`. Without a MATCH, such as `4/3`, all matches are played. Each game becomes a line of FILE, and a
+ * game that is already there is not played again. The matches that will be finished soonest come first.
+ * `scripts/cabinetTable.ts` adds the games up.
  */
 import { appendFileSync } from 'node:fs';
 import { CABINET_GAMES } from '../src/cli/cabinetGames.ts';
@@ -21,17 +22,17 @@ interface Pairing {
   readonly match: Match;
   /** The number of the next game. */
   next: number;
-  /** Seconds of computing that its games have taken. */
+  /** The seconds of computing time that its games have taken. */
   spent: number;
 }
 
-/** Seconds of computing that this program has taken, however busy the machine is. */
+/** The seconds of computing time that this program has taken, however busy the machine is. */
 function computed(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }
 
-/** The variants that are asked for, with all that is needed to play them. */
+/** The requested variants, with everything needed to play them. */
 async function boards(): Promise<readonly Board[]> {
   const names = which.split(',');
   const found: Board[] = [];
@@ -44,10 +45,10 @@ async function boards(): Promise<readonly Board[]> {
   return found;
 }
 
-/** What a pairing still takes, as far as is known; one that has not begun comes before all others. */
+/** The estimated time that a pairing still needs; one that has not begun comes before all others. */
 const left = ({ next, spent }: Pairing): number => (next === 0 ? 0 : (spent / next) * (games - next));
 
-/** One game from each seat, each of them written down. */
+/** Plays one game from each seat, and records each of them. */
 function playRound(pairing: Pairing): void {
   const { board, match } = pairing;
   for (let played = 0; played < board.rules.seats.length && pairing.next < games; played++) {
@@ -64,7 +65,7 @@ function playRound(pairing: Pairing): void {
 const known: readonly Match[] = [...MATCHES, ...MATCHES_WITH_CHANCE];
 const before = gamesIn(file);
 
-/** The matches that are asked for; all that suit the game where none is. */
+/** The requested matches; by default, all that suit the game. */
 const matchesOf = ({ rules }: Board): readonly string[] =>
   asked.length > 0 ? asked : rules.weight === undefined ? MATCHES : known;
 

@@ -1,23 +1,25 @@
-/** Games of the cabinet that lot plays to an end. */
+/** Games of the cabinet that are played to an end at random. */
 import { drawnBy } from '../src/cabinet/mind/levels.ts';
 import { gameBy, type AnyGame, type Made } from '../src/cabinet/seam/game.ts';
 import type { AnyRules } from '../src/cabinet/seam/rules.ts';
 import { keyOf, outcomeAfter } from '../src/cabinet/seam/walk.ts';
 
-/** How a game ended: by its rules, because a draw may be claimed, or not at all: it was left. */
+/** How a game ended: by its rules, because a draw could be claimed, or not at all: it was broken off. */
 export type End = 'over' | 'repeated' | 'quiet' | 'left';
 
 export interface PlayedOut {
   readonly end: End;
-  /** Moves of all players, and those of chance. */
+  /** The moves of all players and of chance. */
   readonly turns: number;
 }
 
-/** A draw may be claimed when the same position has come up so often, and after so many turns without progress. */
+/**
+ * A draw may be claimed when the same position has occurred this many times, or after this many turns without progress.
+ */
 const REPEATED = 3;
 const QUIET_TURNS = 100;
 
-/** One of the moves, which are used up as far as what went before forbids them. */
+/** A random move that earlier positions do not forbid; the moves tried on the way are removed from the list. */
 function drawnFrom(
   rules: AnyRules,
   past: readonly unknown[],
@@ -32,7 +34,7 @@ function drawnFrom(
   throw new Error(`all moves are forbidden, and it is not over: ${rules.write(position)}`);
 }
 
-/** Whether a game is over. Throws where that does not agree with the moves that there are. */
+/** Whether a game is over. Throws if that does not agree with the number of moves. */
 function isOver(rules: AnyRules, past: readonly unknown[], position: unknown, moves: number): boolean {
   const { over } = outcomeAfter(rules, past, position);
   if (over && moves > 0 && rules.outcome(position).over)
@@ -42,8 +44,8 @@ function isOver(rules: AnyRules, past: readonly unknown[], position: unknown, mo
 }
 
 /**
- * Plays by lot until the game is over or, where the game knows draws, may be claimed as one; it is left after `most`
- * turns. Throws where a game is over and somebody can move, and where it is not and nobody can.
+ * Plays at random until the game is over or, in a game with draws, may be claimed as one; it is broken off after `most`
+ * turns. Throws if a game is over and somebody can move, or if it is not over and nobody can.
  */
 export function playedByLot(shown: AnyGame, rules: AnyRules, seed: number, most: number): PlayedOut {
   const game = gameBy(shown, rules);

@@ -1,25 +1,25 @@
-/** Players of the cabinet's games, and games between them: levels of the computer, a beginner, and lot. */
+/** Players of the cabinet's games, and games between them: levels of the computer, a beginner, and random moves. */
 import { drawnBy, LEVELS, moveOf, playOf } from '../src/cabinet/mind/levels.ts';
 import { gameBy, type AnyGame, type AnyMind } from '../src/cabinet/seam/game.ts';
 import { sideOf, type AnyRules } from '../src/cabinet/seam/rules.ts';
 import { allowedMoves, chanceMove, outcomeAfter } from '../src/cabinet/seam/walk.ts';
 
-/** A level, the highest with ten times its guesses, moves drawn by lot, or a beginner. */
+/** A level, the highest with ten times its guesses, random moves, or a beginner. */
 export const PLAYERS = [...LEVELS, 'tenfold', 'lot', 'beginner'] as const;
 export type Player = (typeof PLAYERS)[number];
 
-/** A game of the cabinet by one of its variants: its rules, what is seen of it, and what the computer knows. */
+/** A variant of a cabinet game: its rules, how it is shown, and the knowledge of the computer. */
 export interface Board {
   readonly rules: AnyRules;
   readonly game: AnyGame;
   readonly mind: AnyMind;
 }
 
-/** A game that has not ended after so many turns of each player is a draw. */
+/** A game that has not ended after this many turns of each player is a draw. */
 const MOST_TURNS = 150;
 /** The same in a game of dice or cards, where every roll, every count and every card is a turn. */
 const MOST_WITH_CHANCE = 500;
-/** Where nothing can be taken, a beginner compares so many moves. */
+/** If nothing can be captured, a beginner compares this many moves. */
 const GLANCES = 3;
 
 type Draw = () => number;
@@ -27,7 +27,7 @@ type Draw = () => number;
 const one = <Item>(items: readonly Item[], draw: Draw): Item | undefined =>
   items[Math.floor(draw() * items.length)];
 
-/** What a position is worth to a seat. */
+/** The worth of a position for a seat. */
 function worthTo({ rules, mind }: Board, position: unknown, seat: number): number {
   const all = mind.worths?.(position, rules.seats);
   if (all !== undefined && rules.seats.length > 2)
@@ -35,7 +35,7 @@ function worthTo({ rules, mind }: Board, position: unknown, seat: number): numbe
   return seat === 0 ? mind.worth(position) : -mind.worth(position);
 }
 
-/** How many enemy men a move takes. */
+/** How many enemy pieces a move captures. */
 function takenBy({ game, rules }: Board, position: unknown, move: unknown, seat: number): number {
   const seen = gameBy(game, rules);
   const enemies = new Set(
@@ -47,7 +47,7 @@ function takenBy({ game, rules }: Board, position: unknown, move: unknown, seat:
   return seen.trace(position, move).taken.filter((place) => enemies.has(place)).length;
 }
 
-/** The move after which a seat seems to stand best. */
+/** The move after which a seat seems to be best off. */
 function bestOf(board: Board, position: unknown, moves: readonly unknown[], seat: number): unknown {
   let [best, top]: [unknown, number] = [null, -Infinity];
   for (const move of moves) {
@@ -57,7 +57,7 @@ function bestOf(board: Board, position: unknown, moves: readonly unknown[], seat
   return best;
 }
 
-/** The moves after which the other can take nothing; all of them where there are none. */
+/** The moves after which the opponent can capture nothing; if there are none, all moves. */
 function safeMoves(
   board: Board,
   position: unknown,
@@ -78,9 +78,10 @@ function safeMoves(
 }
 
 /**
- * A beginner takes an immediate win, or else the best capture, and never looks at the answer. Where there is nothing to
- * take, lot decides; where stones are sown, what one move brings; where men of a kind take nothing, the best of a few moves
- * that come to mind. Where whoever can take must, he does not leave a man to be taken if he can help it.
+ * A beginner wins if he can at once, or else makes the best capture, and never looks at the reply. If there is nothing
+ * to capture, he moves at random; in sowing games he takes the move that gains most, and in games without captures the
+ * best of a few random moves. In games where capturing is compulsory, he avoids leaving a piece to be captured if he
+ * can.
  */
 function beginnersMove(board: Board, past: readonly unknown[], position: unknown, draw: Draw): unknown {
   const { rules, game } = board;
@@ -105,7 +106,7 @@ function beginnersMove(board: Board, past: readonly unknown[], position: unknown
   );
 }
 
-/** In these games nothing is taken from the other, or one of the sides takes nothing. */
+/** Games in which nothing is captured, or one of the sides captures nothing. */
 const WITHOUT_CAPTURES: ReadonlySet<string> = new Set([
   'cribbage',
   'mu-torere',
@@ -115,10 +116,10 @@ const WITHOUT_CAPTURES: ReadonlySet<string> = new Set([
   'fox-and-geese',
 ]);
 
-/** In these games it takes no eye to see a capture: it is the law. */
+/** Games in which captures are compulsory, so that a beginner cannot miss one. */
 const MUST_TAKE: ReadonlySet<string> = new Set(['surakarta']);
 
-/** What the highest level knows, with ten times its guesses. */
+/** A mind whose highest level has ten times its guesses. */
 function tenfold(mind: AnyMind): AnyMind {
   const highest = playOf(mind, 4);
   const others = [1, 2, 3] as const;
@@ -145,13 +146,16 @@ function playersMove(
   return moveOf(rules, mind, past, position, player, seed);
 }
 
-/** What came of a game: the points of a player, and how many moves it took, those of chance among them. */
+/** The result of a game: the points of a player, and the number of moves, including those of chance. */
 export interface Result {
   readonly points: number;
   readonly turns: number;
 }
 
-/** A game of a player who has one side and leaves the others to another: 1 point for a win, for a draw its part. */
+/**
+ * Plays a game with one side by the player and the others by the opponent: 1 point for a win, an equal share for a
+ * draw.
+ */
 export function gameOf(
   board: Board,
   [player, other]: readonly [Player, Player],
@@ -177,11 +181,11 @@ export function gameOf(
   return { points: outcome.winner === sideOf(rules, seat) ? 1 : 0, turns };
 }
 
-/** The game of a match with this number, from 0: another seat in each, and another seed. */
+/** The game with this number in a match, from 0; each number has a different seed, and the seats rotate. */
 export const gameNumber = (board: Board, players: readonly [Player, Player], game: number): Result =>
   gameOf(board, players, game % board.rules.seats.length, 1000 + game);
 
-/** Points of a player in so many games against another, with another seat in each, in hundredths of a game. */
+/** The points of a player in this many games against another, with rotating seats, rounded to hundredths. */
 export function match(board: Board, players: readonly [Player, Player], games: number, from = 0): number {
   let points = 0;
   for (let game = from; game < from + games; game++) points += gameNumber(board, players, game).points;

@@ -1,7 +1,8 @@
 /**
- * Lot plays the games of the cabinet to their ends: `npx tsx scripts/cabinetPlayouts.ts [GAMES] [WHICH]`; WHICH are
- * variants or games, with commas, or `all`. A line for each variant: how its games ended, and how many turns they took
- * in the mean and at most. Fails where one throws, or has not ended after a hundred thousand turns.
+ * Plays the games of the cabinet to their ends at random: `npx tsx scripts/cabinetPlayouts.ts [GAMES] [WHICH]`; WHICH
+ * is a list of variants or games, separated by commas, or `all`. Prints a line for each variant: how its games ended,
+ * and how many turns they took on average and at most. Fails if one throws, or has not ended after a hundred thousand
+ * turns.
  */
 import { CABINET_GAMES } from '../src/cli/cabinetGames.ts';
 import type { AnyGame } from '../src/cabinet/seam/game.ts';
@@ -13,7 +14,7 @@ const names = which.split(',');
 const MOST = 100_000;
 const ENDS: readonly End[] = ['over', 'repeated', 'quiet', 'left'];
 
-/** The line of a variant. */
+/** The line for a variant. */
 function lineOf(game: AnyGame, rules: AnyRules): string {
   const played = Array.from({ length: Number(count) }, (_, seed) => playedByLot(game, rules, seed, MOST));
   const turns = played.map((one) => one.turns);

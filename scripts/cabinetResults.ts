@@ -1,19 +1,19 @@
-/** What the levels of the computer in the cabinet have reached, as `cabinetLevels.ts` writes it down. */
+/** The results of the computer's levels in the cabinet, as `cabinetLevels.ts` writes them down. */
 import { existsSync, readFileSync } from 'node:fs';
 import { PLAYERS, type Player } from './cabinetPlayers.ts';
 
-/** The matches that are played, as they are written. */
+/** The matches that are played, in their notation. */
 export const MATCHES = ['1/beginner', '1/lot', '2/lot', '3/lot', '4/lot', '2/1', '3/2', '4/3'] as const;
-/** What more is played where chance has a part, to see how far a longer search gets. */
+/** Further matches in games of chance, to see how much a longer search gains. */
 export const MATCHES_WITH_CHANCE = ['tenfold/lot', 'tenfold/4'] as const;
 export type Match = (typeof MATCHES)[number] | (typeof MATCHES_WITH_CHANCE)[number];
 
-/** A game that was played. */
+/** A finished game of a match. */
 export interface Played {
   readonly variant: string;
   readonly match: string;
   readonly points: number;
-  /** Moves of everybody, those of chance among them. */
+  /** The moves of all players and of chance. */
   readonly turns: number;
   readonly seconds: number;
 }
@@ -25,7 +25,7 @@ export function pairOf(match: Match): readonly [Player, Player] {
   return [player, other];
 }
 
-/** The games that a file holds, one a line, each once; none where there is no such file. */
+/** The games in a file, one on each line, without repetitions; none if there is no such file. */
 export function gamesIn(file: string): readonly Played[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);

@@ -1,16 +1,16 @@
 /**
- * The tables of docs/cabinet.md from what `cabinetLevels.ts` has written down: `npx tsx scripts/cabinetTable.ts FILE`.
- * Points of games played; where they are fewer than a hundred, with the bounds, in hundredths, between which the
- * strength lies in 95 of 100 cases. Draws count half.
+ * Prints the tables of docs/cabinet.md from what `cabinetLevels.ts` has written:
+ * `npx tsx scripts/cabinetTable.ts FILE`. A cell gives points and games played; if there are fewer than a hundred
+ * games, also the bounds, in hundredths, between which the strength lies in 95 of 100 cases. Draws count half.
  */
 import { CABINET_GAMES } from '../src/cli/cabinetGames.ts';
 import { gamesIn, MATCHES, MATCHES_WITH_CHANCE, type Played } from './cabinetResults.ts';
 
 const ENOUGH = 100;
-/** So many standard deviations have 95 hundredths between them. */
+/** The number of standard deviations on either side that covers 95 per cent. */
 const WIDE = 1.96;
 
-/** Wilson's bounds for a part of so many games, which also hold where all or none were won. */
+/** Wilson's bounds for a share of this many games; they also hold if all or none were won. */
 function boundsOf(part: number, games: number): readonly [number, number] {
   const z = WIDE ** 2 / games;
   const middle = (part + z / 2) / (1 + z);
@@ -18,7 +18,7 @@ function boundsOf(part: number, games: number): readonly [number, number] {
   return [Math.max(0, middle - wide), Math.min(1, middle + wide)];
 }
 
-/** A cell: empty where nothing was played. */
+/** A cell of the table; empty if nothing was played. */
 function cellOf(played: readonly Played[]): string {
   const games = played.length;
   if (games === 0) return '';
@@ -31,7 +31,7 @@ function cellOf(played: readonly Played[]): string {
 
 const all = gamesIn(process.argv[2] ?? '');
 
-/** Prints a table of matches, with a row for each of some variants. */
+/** Prints a table of matches, with a row for each variant. */
 function print(matches: readonly string[], variants: readonly string[]): void {
   const heads = ['variant', ...matches.map((match) => match.replace('/', ' – '))];
   console.log(`| ${heads.join(' | ')} |\n| ${heads.map(() => '---').join(' | ')} |`);

@@ -1,8 +1,8 @@
 /**
- * Thin endings, two to four pieces and a King against one to three and a King, that the side to move should win.
+ * Thin endings that the side to move should win: two to four pieces and a King against one to three pieces and a King.
  *
  *     npx tsx scripts/endings.ts draw [SEED]           writes 40 of them to tests/fixtures/endings.tsv
- *     npx tsx scripts/endings.ts play [NODES] [FROM]   plays them with NODES a move, and says which are not won
+ *     npx tsx scripts/endings.ts play [NODES] [FROM]   plays them with NODES per move, and lists those that are not won
  */
 import { writeFileSync } from 'node:fs';
 import { formatPosition, parsePosition, type Position } from '../src/engine/index.ts';
@@ -12,11 +12,11 @@ import { seeded, type Random } from '../tests/support/random.ts';
 import { FILE, isConverted, playThin, thinEndings } from './suites/thin.ts';
 
 const WANTED = 40;
-/** Nodes of the search that judges an ending, and the least estimate that it must find where it proves nothing. */
+/** The nodes of the search that judges an ending, and the least estimate that it must reach if it proves nothing. */
 const PROOF = 100_000;
 const LEAST = 900;
 
-/** What the better side has, and what the other has. */
+/** The pieces of the better side, and those of the other. */
 const ARMIES = [
   ['DDD', 'S'],
   ['DD', 'S'],
@@ -35,7 +35,7 @@ const ARMIES = [
   ['GC', 'DH'],
 ] as const;
 
-/** A random ending with Yellow to move; undefined where the rules refuse it. */
+/** A random ending with Yellow to move; undefined if the rules do not allow it. */
 function draw(random: Random): Position | undefined {
   const id = random.pick(['poron', 'stikitche']);
   const grid = emptyGrid(id);
@@ -49,14 +49,14 @@ function draw(random: Random): Position | undefined {
   };
   const { height } = grid.geometry;
   for (const letter of `K${better}`) grid.letters[free(0, Math.trunc(height / 2))] = letter;
-  // Swods of the other side have some way to go
+  // Swods of the other side begin some way from promotion
   for (const letter of `k${other.toLowerCase()}`) grid.letters[free(Math.trunc(height / 2), height)] = letter;
   const read = parsePosition(variationOf(id), lineOf(grid, 'y', '-', [], 0));
   return read.ok ? read.value : undefined;
 }
 
 /**
- * The points that an ending is worth: 1 if Hyrkaida is proved, ½ if it is won in another way, 0 if no win is in
+ * The points that an ending is worth: 1 if Hyrkaida is proved, ½ if it is won in some other way, 0 if no win is in
  * sight.
  */
 function worthOf(score: Score | undefined): number {

@@ -21,11 +21,11 @@ import { randomLine } from '../tests/support/randomPositions.ts';
 import { HyrkaidaFinder } from './suites/forced.ts';
 
 const FILE = new URL('../tests/fixtures/hyrkaida.tsv', import.meta.url);
-/** How many positions to find, by turns and by where they come from. */
+/** How many positions to find, by turns and by origin. */
 const WANTED = { drawn: { 1: 20, 2: 25, 3: 20 }, played: { 1: 25, 2: 20, 3: 1 } } as const;
 type Source = keyof typeof WANTED;
 const TURNS = [1, 2, 3] as const;
-/** After how many tried moves to give up a position. */
+/** The number of tried moves after which a position is given up. */
 const MOST_MOVES = 400_000;
 
 const finder = new HyrkaidaFinder(MOST_MOVES);
@@ -38,7 +38,7 @@ function drawnPositions(random: Random): readonly Position[] {
   return read.ok ? [read.value] : [];
 }
 
-/** The positions shortly before the end of a game of Poron between two plain opponents that ended with Hyrkaida. */
+/** The positions shortly before the end of a game of Poron between two plain opponents that ended by Hyrkaida. */
 function playedPositions(random: Random): readonly Position[] {
   const positions = [startPosition(variationOf('poron'))];
   for (let turn = 0; turn < 400; turn++) {

@@ -1,10 +1,10 @@
 /**
- * Plays each level of the computer against the one below and prints a row of the table in docs/levels.md for each
- * pair: the share of the points with its margin of error, and the difference of ratings that this amounts to.
+ * Plays each level of the computer against the one below, and prints a row of the table in docs/levels.md for each
+ * pair: the share of the points with its margin of error, and the rating difference that corresponds to it.
  *
  *     npm run levels -- GAMES VARIATION [LEVEL ...]
  *
- * Level 8 has no limit of its own: here it gets `FULL` nodes a move, less than a second on a quick machine.
+ * Level 8 has no limit of its own: here it gets `FULL` nodes per move, less than a second on a quick machine.
  */
 import { findVariation, rulesetOf } from '../src/engine/index.ts';
 import { OFFERED_LEVELS } from '../src/search/index.ts';

@@ -1,7 +1,7 @@
 /**
- * Holds the start page and the table to Lighthouse's mobile preset, each by the medians of several runs: at least 98
- * and 95 for performance, the start page with a blocking time below 150 ms, and 100 for accessibility, best practices
- * and search. Builds and serves the site compressed, as any host does (`vite preview` does not). Lighthouse itself is
+ * Checks the start page and the table with Lighthouse's mobile preset, each by the medians of several runs: at least 98
+ * and 95 for performance, a blocking time below 150 ms on the start page, and 100 for accessibility, best practices and
+ * search. Builds the site and serves it compressed, as any host does (`vite preview` does not). Lighthouse itself is
  * fetched by npx; CHROME_PATH names the browser. `--runs=3` for a number of runs other than five, `--page=table` for
  * only one page.
  */
@@ -15,7 +15,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 const BEST = { accessibility: 100, 'best-practices': 100, seo: 100 };
-/** The pages, the least scores of each, and the most milliseconds for what is measured in them. */
+/** The pages, with their least scores, and the upper limits of their timings in milliseconds. */
 const PAGES = [
   {
     name: 'start',
@@ -25,7 +25,7 @@ const PAGES = [
   },
   { name: 'table', address: '/#/play', least: { performance: 95, ...BEST }, most: {} },
 ];
-/** What is reported besides the scores. */
+/** What is reported in addition to the scores. */
 const TOLD = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -51,7 +51,7 @@ const TYPES = {
 /** Fonts and pictures are already compressed. */
 const PACKED = new Set(['.png', '.woff2']);
 
-/** Serves dist as a static host would: compressed, and with files that may be cached since their names have a hash. */
+/** Serves dist as a static host would: compressed, and with caching for files that have a hash in their names. */
 async function serve() {
   const root = path.resolve('dist');
   const server = createServer(({ url = '/' }, response) => {
@@ -76,7 +76,7 @@ async function serve() {
   return server;
 }
 
-/** Runs Lighthouse on an address and returns its report. */
+/** Runs Lighthouse on an address, and returns its report. */
 async function examine(url) {
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   const report = path.join(folder, 'report.json');
@@ -105,7 +105,7 @@ async function examine(url) {
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** What keeps a run from the full score of a category. */
+/** The audits that keep a run from the full score of a category. */
 function shortfalls({ categories, audits }, id) {
   return categories[id].auditRefs
     .map(({ id: audit, weight }) => ({ ...audits[audit], weight }))
@@ -113,7 +113,7 @@ function shortfalls({ categories, audits }, id) {
     .map(({ title, displayValue, description }) => `        ${title}: ${displayValue ?? description}`);
 }
 
-/** Prints one line of what was found; a miss makes the run fail. */
+/** Prints one line of the results; a value that misses its bound makes the run fail. */
 function tell(value, title, isKept, bound, runs) {
   if (!isKept) process.exitCode = 1;
   console.log(
@@ -121,7 +121,7 @@ function tell(value, title, isKept, bound, runs) {
   );
 }
 
-/** Prints the medians of a page's reports, and whether they keep its bounds. */
+/** Prints the medians of a page's reports, and whether they are within its bounds. */
 function judge({ name, least, most }, reports) {
   console.log(`${name}, medians of ${reports.length} runs`);
   for (const [id, bound] of Object.entries(least)) {
@@ -146,7 +146,7 @@ try {
     if (ONLY !== null && page.name !== ONLY) continue;
     const reports = [];
     for (let run = 0; run < RUNS; run++)
-      // one after the other, so that none disturbs another
+      // one after the other, so that they do not disturb each other
       reports.push(await examine(`http://127.0.0.1:${server.address().port}${page.address}`));
     judge(page, reports);
   }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * The scripts that load with these: themselves and, since static imports load with the file that names them, all of
- * their imports.
+ * The scripts that load with these: the scripts themselves and all their static imports, which load with the importing
+ * file.
  */
 export function loadedWith(files) {
   const seen = new Set();
@@ -20,5 +20,5 @@ export function loadedWith(files) {
   return [...seen];
 }
 
-/** Bytes of a file, gzipped. */
+/** The size of a file in bytes, gzipped. */
 export const gzipped = (file) => gzipSync(readFileSync(file)).length;

@@ -1,7 +1,7 @@
 /**
- * Writes the suite of positions in which the side to move can force Hyrkaida in two or three turns, and not sooner,
- * to `tests/fixtures/mates.tsv`: turns, variation, position. They are random positions, with few pieces and with 20
- * to 40, proved by trying every move. The same seed writes the same file.
+ * Writes the suite of positions in which the side to move can force Hyrkaida in two or three turns, and not sooner, to
+ * `tests/fixtures/mates.tsv`: turns, variation, position. They are random positions, some with few pieces and some
+ * with 20 to 40, proved by trying every move. The same seed writes the same file.
  *
  *     npx tsx scripts/mates.ts [SEED]
  */
@@ -15,8 +15,8 @@ import { HyrkaidaFinder } from './suites/forced.ts';
 const FILE = new URL('../tests/fixtures/mates.tsv', import.meta.url);
 
 /**
- * A part of the suite: how many positions to find by turns, the fewest and the most pieces they have, and how they
- * are drawn.
+ * A part of the suite: how many positions to find by number of turns, the fewest and the most pieces in them, and how
+ * they are generated.
  */
 interface Part {
   readonly wanted: Readonly<Record<2 | 3, number>>;
@@ -37,13 +37,13 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
 };
 
-/** After how many tried moves to give up a position. */
+/** The number of tried moves after which a position is given up. */
 const MOST_MOVES = 1_500_000;
 const finder = new HyrkaidaFinder(MOST_MOVES);
 
 const piecesOf = ({ cells }: Position): number => Array.from(cells).filter((code) => code !== 0).length;
 
-/** A random position for this part; undefined where it has too many pieces, or too few. */
+/** A random position for this part; undefined if it has too many or too few pieces. */
 function draw(random: Random, { pieces: [least, most], styles }: Part): Position | undefined {
   const id = random.pick(['poron', 'poron', 'poron', 'stikitche']);
   const read = parsePosition(variationOf(id), randomLine(id, random, random.pick(styles)));

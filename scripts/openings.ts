@@ -1,6 +1,6 @@
 /**
- * Writes the book of openings for matches again: for every variation, openings of four plies, each move chosen by a
- * seed among the best that a shallow search finds, and no two openings alike.
+ * Writes the book of openings for matches: for every variation, openings of four plies, in which a seed chooses each
+ * move among the best that a shallow search finds; no two openings are alike.
  */
 import { writeFileSync } from 'node:fs';
 import {

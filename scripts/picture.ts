@@ -1,4 +1,4 @@
-/** Takes the README's picture again: plays the opening of a game in the built app and picks up the Pallan. */
+/** Takes a new picture for the README: plays the opening of a game in the built app and picks up the Pallan. */
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { chromiumOptions, findChromium } from '../e2e/support/chromium.ts';

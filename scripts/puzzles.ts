@@ -1,7 +1,7 @@
 /**
- * Makes the puzzles of the practice pages, from games that the computer plays against itself, and writes them to
- * `src/practice/puzzles.tsv`. The same seed writes the same file; a larger share makes more of them. If plans are
- * named, it makes only theirs. With `mend`, sound puzzles stay, and it looks only for what is missing.
+ * Makes the puzzles of the practice pages from games that the computer plays against itself, and writes them to
+ * `src/practice/puzzles.tsv`. The same seed writes the same file; a larger share makes more puzzles. If plans are
+ * named, only their puzzles are made. With `mend`, sound puzzles are kept, and only missing ones are made.
  *
  *     npx tsx scripts/puzzles.ts [mend] [SEED] [SHARE] [pastang|stikitche|draks-city|poron-ends|poron …]
  */
@@ -17,7 +17,7 @@ import { PLANS, type Plan } from './puzzles/plans.ts';
 import { puzzleOf } from './puzzles/solve.ts';
 
 const FILE = new URL('../src/practice/puzzles.tsv', import.meta.url);
-/** How many of a game's last turns it looks at most closely. */
+/** For how many of a game's last turns it looks most closely. */
 const NEAR_END = 16;
 
 /** What has been found in one variation. */
@@ -33,7 +33,7 @@ const isWanted = ({ plan, share, found }: Search, theme: Theme): boolean =>
 
 const wantedIn = (search: Search): readonly Theme[] => THEMES.filter((theme) => isWanted(search, theme));
 
-/** Whether a position is too much like a puzzle of the same theme. */
+/** Whether a position is too similar to a puzzle of the same theme. */
 function isLikeAnother({ cells, plan }: Search, position: Position, theme: Theme): boolean {
   return cells.some(
     (other) =>
@@ -62,7 +62,7 @@ function searchGame(search: Search, { positions }: PlayedGame, random: Random): 
   }
 }
 
-/** What the position might have been, had the last side moved without thinking. */
+/** The position that might have arisen if the last side had moved without thinking. */
 function slipAfter(position: Position | undefined, random: Random): Position | undefined {
   const moves = position === undefined ? [] : legalMoves(position);
   return position === undefined || moves.length === 0
@@ -71,7 +71,7 @@ function slipAfter(position: Position | undefined, random: Random): Position | u
 }
 
 /**
- * Makes a puzzle from a find; false if there is one like it, or the search does not agree. Throws if it is not sound.
+ * Makes a puzzle from a find; false if there is a similar one, or if the search disagrees. Throws if it is not sound.
  */
 function take(search: Search, position: Position, find: Find, searcher: Searcher): boolean {
   if (isLikeAnother(search, position, find.theme)) return false;
@@ -84,11 +84,11 @@ function take(search: Search, position: Position, find: Find, searcher: Searcher
   return true;
 }
 
-/** Whether a puzzle is one of a plan's. */
+/** Whether a puzzle belongs to a plan. */
 const isOf = ({ variations, wanted }: Plan, { variation, theme }: Puzzle): boolean =>
   variations.includes(variation) && wanted[theme] !== undefined;
 
-/** What has been found after each game of a plan, together with the puzzles that it begins with. */
+/** What has been found after each game of a plan, including the puzzles that it started with. */
 function* puzzlesOf(
   plan: Plan,
   seed: number,
@@ -119,14 +119,14 @@ function puzzlesInFile(): readonly Puzzle[] {
   return existsSync(FILE) ? parsePuzzles(readFileSync(FILE, 'utf8')) : [];
 }
 
-/** Writes the puzzles of a plan in place of those that the file has for it. */
+/** Replaces the puzzles of a plan in the file. */
 function keep(plan: Plan, found: readonly Puzzle[]): void {
   const known = puzzlesInFile();
   const all = PLANS.map((other) => (other === plan ? found : known.filter((puzzle) => isOf(other, puzzle))));
   writeFileSync(FILE, formatPuzzles(all.flat()));
 }
 
-/** The puzzles of a plan in the file that are sound; the others are named as they are left out. */
+/** The sound puzzles of a plan in the file; the others are reported and left out. */
 const soundOf = (plan: Plan): readonly Puzzle[] =>
   puzzlesInFile().filter((puzzle) => {
     if (!isOf(plan, puzzle)) return false;

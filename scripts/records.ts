@@ -25,7 +25,7 @@ const randomPlayer: Player = (position, random) => {
   return moves.length === 0 ? undefined : random.pick(moves);
 };
 
-/** The points that a move captures and gains by promotion; its own side's pieces count against it. */
+/** The points that a move gains by capture and promotion; captures of its own side's pieces count negatively. */
 function gain(position: Position, move: LegalMove): number {
   const taken = pieceAt(position, move.to);
   const worth = taken === null || move.fluttember ? 0 : pointsOf(position.ruleset, taken.kind);
@@ -33,7 +33,7 @@ function gain(position: Position, move: LegalMove): number {
   return becomes + (taken?.side === position.turn ? -worth : worth);
 }
 
-/** Wins if it can, otherwise gains the most points minus the best answer; of equal moves it takes any. */
+/** Wins if it can; otherwise gains the most points, minus the best reply. Among equal moves it chooses any. */
 const greedyPlayer: Player = (position, random) => {
   let best: LegalMove[] = [];
   let most = -Infinity;
@@ -65,7 +65,7 @@ interface Pairing {
   readonly begins: 'yellow' | 'blue';
 }
 
-/** The most moves of a game; one that is not over by then is left unfinished. */
+/** The greatest number of moves in a game; one that is not over by then is left unfinished. */
 const LONGEST = 400;
 
 function playGame({ id, yellow, blue, seed, begins }: Pairing): GameTree {
@@ -97,7 +97,7 @@ function playGame({ id, yellow, blue, seed, begins }: Pairing): GameTree {
   return added.value.tree;
 }
 
-/** Chosen so that every variation and every ending of section 9 occurs; games that Blue begins come last. */
+/** Chosen so that every variation and every ending of section 9 occurs; the games that Blue begins come last. */
 const PAIRINGS: readonly (readonly [
   id: string,
   yellow: PlayerName,

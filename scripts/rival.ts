@@ -1,21 +1,21 @@
 /**
  * Matches the search against the rival, the engine and search as they were in commit 08a5c42 (`bench/rival`), or
- * against itself without some of its switches. Both are built alike, run in this process and are spoken to by the
- * protocol; every opening of the book that does not end the game is played with either side.
+ * against itself without some of its switches. Both are built in the same way, run in this process, and are controlled
+ * through the protocol. Every opening of the book that does not end the game is played with either side.
  *
  *     npm run rival -- VARIATION GAMES LIMIT [OPTION …]
  *
- * LIMIT is `ms=100`, milliseconds of the wall clock for a move; `cpu=100`, of processor time, which a busy machine
- * hardly disturbs; or `nodes=5000`. Options:
+ * LIMIT is `ms=100`, milliseconds of wall-clock time per move; `cpu=100`, the same in processor time, which other load
+ * on the machine hardly affects; or `nodes=5000`. Options:
  *
- * - `off=a,b` switches parts of the search off, `network=FILE` has it judge by another network, and `own=300` gives it
- *   another amount than its opponent has;
+ * - `off=a,b` switches parts of the search off, `network=FILE` makes it judge by another network, and `own=300` gives
+ *   it a different limit from its opponent's;
  * - `against=self` or `against=FILE` names another opponent;
- * - `from=3` begins with a later opening; `plies=8` has openings of so many plies, those beyond the book drawn by lot
- *   among sound moves;
- * - `stop=2` ends the match as soon as the result is so many standard errors away from level, after forty games;
- *   `lead=4500` counts a game as won that both sides see so many centipoints ahead for eight turns;
- * - `scores=FILE` adds to a file how each game began, and turn by turn what was thought of it and played.
+ * - `from=3` begins with a later opening; `plies=8` makes the openings this long, with sound random moves after those
+ *   of the book;
+ * - `stop=2` ends the match as soon as the result is this many standard errors away from level, after at least forty
+ *   games; `lead=4500` counts a game as won when both sides have seen this lead in centipoints for eight turns;
+ * - `scores=FILE` appends to a file how each game began, and turn by turn the players' estimates and moves.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -38,7 +38,7 @@ import { emptyTally, openingsOf, playPair, ratingOf, shareOf } from './matches/m
 
 const LIMITS: Readonly<Record<string, string>> = { ms: 'movetime', cpu: 'movetime', nodes: 'nodes' };
 const OPTIONS = new Set(['off', 'against', 'network', 'own', 'from', 'stop', 'plies', 'lead', 'scores']);
-/** Plies of the openings in the book for matches. */
+/** The number of plies in the openings of the match book. */
 const BOOKED = 4;
 const FROZEN = path.resolve('bench/rival/rival.mjs');
 
@@ -50,7 +50,7 @@ interface Match {
   readonly options: ReadonlyMap<string, string>;
 }
 
-/** The switches that are to be off. */
+/** The switches to turn off. */
 const offOf = (options: Match['options']): readonly string[] => options.get('off')?.split(',') ?? [];
 
 function matchOf([id = '', games = '', limit = '', ...rest]: readonly string[]): Match | string {
@@ -73,7 +73,7 @@ function matchOf([id = '', games = '', limit = '', ...rest]: readonly string[]):
   return { variation, games: Number(games), limit: name, amount: Number(amount), options };
 }
 
-/** Builds the present engine and search as the rival is built, and returns the file. */
+/** Builds the current engine and search in the same way as the rival, and returns the file. */
 async function buildPresent(): Promise<string> {
   const outDir = path.resolve(`node_modules/.cache/rival-${process.pid}`);
   const output = { entryFileNames: 'present.mjs' };
@@ -99,7 +99,7 @@ async function talkFrom(
   off: readonly string[],
   network: Uint8Array | null = null,
 ): Promise<Talk> {
-  // a second import of one file must be a second module, with state and compiled code of its own
+  // a second import of the same file must be a separate module, with its own state and compiled code
   const { createTalk }: { createTalk: (off: readonly string[], network: Uint8Array | null) => Talk } =
     await import(`${pathToFileURL(file).href}?${name}`);
   return createTalk(off, network);
@@ -126,14 +126,14 @@ function playerOf(name: string, talk: Talk, { variation, limit, amount, options 
   };
 }
 
-/** What a line of the protocol says of a position, in centipoints. */
+/** The score of a position in a line of the protocol, in centipoints. */
 function worthIn(line: string): number | undefined {
   const [, kind, value = ''] = /score (cp|win|loss) (\S+)/.exec(line) ?? [];
   if (kind === 'cp') return Number(value);
   return kind === undefined ? undefined : kind === 'win' ? WON : -WON;
 }
 
-/** Has a player note what it thinks, for Yellow, and what it plays, turn by turn. */
+/** Makes a player record its estimate, from Yellow's view, and its move, turn by turn. */
 const noting = (player: Player, mark: string, notes: string[]): Player => ({
   ...player,
   choose: (position, earlier, since) => {

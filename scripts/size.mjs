@@ -1,7 +1,7 @@
 /**
- * Holds the budgets of a first load: all JavaScript, gzipped, that the built site requests at once at the start page,
- * and what it requests when a visit begins at the table. Then the cabinet: what its page adds to the table's, and
- * what each game adds to that, including its words.
+ * Checks the budgets of a first load: all JavaScript, gzipped, that the built site requests at once at the start page,
+ * and what it requests when a visit begins at the table. Then the cabinet: what its page adds to the table's scripts,
+ * and what each game adds to that, including its words.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ const [start, house] = [named('start'), named('house')];
 if (first.length === 0 || start.length === 0 || house.length === 0)
   throw new Error('the built page asks for no script: the check has lost its object');
 
-/** Lists what loads with some files, and says whether it keeps a budget. */
+/** Lists what loads with some files, and says whether it is within a budget. */
 function hold(name, files, budget, here = []) {
   const sizes = loadedWith(files)
     .filter((file) => !here.includes(file))
@@ -41,7 +41,7 @@ function hold(name, files, budget, here = []) {
 hold('the first load of the start page', [...first, ...start], START_BUDGET);
 hold('the first load of the table', [...first, ...house], TABLE_BUDGET);
 
-/** What games with somebody elsewhere need comes when they are wanted: their keys, and the client of the broker. */
+/** What games with somebody elsewhere need is loaded only when wanted: their keys, and the client of the broker. */
 const APART = /jikaida live 1|mqtt/i;
 const needed = readdirSync('dist/assets').filter(
   (file) => file.endsWith('.js') && APART.test(readFileSync(inDist(`assets/${file}`), 'utf8')),
@@ -55,7 +55,8 @@ for (const file of loadedWith([...first, ...start, ...house]).filter((one) =>
 }
 
 /**
- * What keeps the page for visits without a network loads at the start page too, and must not bring the house with it.
+ * The code that keeps the page available without a network loads at the start page, too, and must not load the rest of
+ * the house.
  */
 const notices = readdirSync('dist/assets').filter((file) => /^UpdateNotice-.*\.js$/.test(file));
 if (notices.length !== 1)
@@ -68,7 +69,7 @@ hold(
   atStart,
 );
 
-/** The shelf, and the files that it names for a game and its words. */
+/** The shelf, and the files to which it refers for a game and its words. */
 const shelf = readdirSync('dist/assets').filter((file) => /^CabinetWithSound-.*\.js$/.test(file));
 if (shelf.length !== 1) throw new Error('the built site has no shelf: the check has lost its object');
 const shelfFiles = shelf.map((file) => inDist(`assets/${file}`));
@@ -79,7 +80,7 @@ const code = withShelf
   .filter((file) => !atTable.includes(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
-/** The files that the shelf loads for a file in the folders of games, by folder. */
+/** The files that the shelf loads for a file name in the folders of games, by folder. */
 const namedIn = (file) =>
   new Map(
     [...code.matchAll(new RegExp(`${file}\\.ts["'\`]:.*?import\\(\`\\./([^\`]+)\`\\)`, 'g'))].map(

@@ -1,12 +1,12 @@
 /**
- * Has each level of the computer try every puzzle of the practice pages, and prints how many it solves at its first
- * move, by the puzzle's grade, and what that says of the ratings that puzzles begin with: how strong a solver each level is
- * by them, and by how much each grade would have to be held harder or easier to fit what the levels solve best.
+ * Has each level of the computer try every puzzle of the practice pages. Prints how many puzzles it solves at its
+ * first move, by grade, and what that says about the initial ratings of the puzzles: how strong a solver each level is
+ * by these ratings, and by how much each grade would have to be rated harder or easier to fit the results best.
  *
  *     npm run solvers -- [TRIES]
  *
- * TRIES, 5 if it is missing, is how often each level tries a puzzle, each time with errors of its own. Level 8, which has no
- * limit but time, gets `FULL` nodes and makes no errors.
+ * TRIES, 5 by default, is how often each level tries a puzzle, each time with different errors. Level 8, whose only
+ * limit is time, gets `FULL` nodes and makes no errors.
  */
 import { readFileSync } from 'node:fs';
 import { formatCoordinates } from '../src/engine/index.ts';
@@ -19,7 +19,7 @@ import { expectedShare, mostLikely, type Attempt } from './puzzles/solvers.ts';
 
 const FULL = 20_000;
 const FILE = new URL('../src/practice/puzzles.tsv', import.meta.url);
-/** Where Kaida alone is asked for, the computer, which wants to win, need not want it. */
+/** If a puzzle only asks for Kaida, the computer, which wants to win, need not give it. */
 const PUZZLES = parsePuzzles(readFileSync(FILE, 'utf8')).filter(({ goal }) => goal !== 'kaida');
 
 const [triesText = '5'] = process.argv.slice(2);
@@ -35,7 +35,7 @@ interface Tried extends Attempt {
 
 const searchers = new Map<string, Searcher>();
 
-/** How often a level makes the right move, of some tries. */
+/** How often a level finds the right move in several tries. */
 function triedBy(level: Level, puzzle: Puzzle): Tried {
   const position = positionOf(puzzle);
   const { ruleset } = position;

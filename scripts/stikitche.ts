@@ -1,6 +1,6 @@
 /**
  * Solves Stikitche, a King and a Pallan on each side, and writes its tablebase to `src/store/tablebase/stikitche.bin`
- * and its longest game to `src/samples/stikitche-longest.jkn`. It prints what docs/stikitche.md tells.
+ * and its longest game to `src/samples/stikitche-longest.jkn`. It prints the figures of docs/stikitche.md.
  *
  *     nice npx tsx scripts/stikitche.ts
  */

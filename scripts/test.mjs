@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, one after the other; with `E2E_WHOLE=1` all browser tests. A failing step does not keep the
- * later ones from running; the last line counts the tests, each step without tests of its own as one.
+ * `npm test`: every check, one after another; with `E2E_WHOLE=1`, all browser tests. If a step fails, the later ones
+ * still run. The last line counts the tests; a step without tests of its own counts as one.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -76,7 +76,7 @@ for (const { name, command, count } of steps) {
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** What a step counted; one test for a step that counts none, or that failed before it could. */
+/** The number of tests in a step; one for a step that counts none, or that failed before it could count. */
 function countOr(count, ok) {
   try {
     return count === undefined ? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 } : count();

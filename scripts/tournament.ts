@@ -1,10 +1,10 @@
 /**
  * Plays two settings of the computer against each other from a fixed book of openings, each opening with either side,
- * and prints the first one's share with its margin of error.
+ * and prints the share of the points of the first setting with its margin of error.
  *
  *     npm run tournament -- VARIATION FIRST SECOND GAMES [OPENING]
  *
- * OPENING is the number of the opening to begin with, so that several processes can share a long match.
+ * OPENING is the number of the first opening, so that several processes can share a long match.
  */
 import { findVariation, rulesetOf } from '../src/engine/index.ts';
 import { emptyTally, openingsOf, playPair, ratingOf, shareOf } from './matches/match.ts';

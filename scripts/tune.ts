@@ -1,11 +1,12 @@
 /**
- * Tunes the weights of the evaluation: fits them so that the static evaluation of quiet positions from self-play predicts the
- * results best (docs/levels.md). Tells what that gives on games that took no part, for each game by itself and for all
- * together, and what each group of weights gives alone; prints the proposals as JSON.
+ * Tunes the weights of the evaluation: fits them so that the static evaluation of quiet positions from self-play
+ * predicts the results best (docs/levels.md). Reports the gain on games held out from the fit, for each game
+ * separately and for all together, and the gain from each group of weights alone. Prints the proposals as JSON.
  *
  *     npx tsx scripts/tune.ts HOLD VARIATION=FILE ...
  *
- * HOLD is how strongly the weights are held to what they were: 0.0003, or less. FILE is what `scripts/tuning/gather.ts` or `scripts/network/gather.ts` has written.
+ * HOLD is how strongly the weights are held to their old values: 0.0003, or less. FILE is the output of
+ * `scripts/tuning/gather.ts` or `scripts/network/gather.ts`.
  */
 import { readFileSync } from 'node:fs';
 import { findVariation, rulesetOf } from '../src/engine/index.ts';
@@ -15,7 +16,7 @@ import { fit, lossOf, scaleOf, type Fitted } from './tuning/fit.ts';
 import { GROUPS, NEW_GROUPS } from './tuning/groups.ts';
 import { FEATURES, rowsOf, WEIGHT_NAMES } from './tuning/rows.ts';
 
-/** The least size, in centipoints, that a small weight counts as having, and the size of a new term. */
+/** The least size, in centipoints, that is assumed for a small weight; also the size of a new term. */
 const LEAST_UNIT = 6;
 
 interface Game {
@@ -60,11 +61,11 @@ function freedomOf(names: readonly string[]) {
   return { units, hold: Number(hold) };
 }
 
-/** What a fit gives on the games that took no part, with the scale that then fits best. */
+/** The result of a fit on the held-out games, with the scale that then fits best. */
 const judged = ({ rows, id }: Game, change: Float64Array): string =>
   `${id} ${lossOf(rows, change, scaleOf(rows, change), 1).toFixed(5)}`;
 
-/** The features that a change moves, with their new values. */
+/** The features that change, with their new values. */
 function proposalOf(change: Float64Array): Readonly<Record<string, number>> {
   const entries = FEATURES.map((name, at) => {
     const known = WEIGHT_NAMES.find((weight) => weight === name);

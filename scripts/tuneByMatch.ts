@@ -1,11 +1,13 @@
 /**
- * The second half of tuning: takes the proposals that `scripts/tune.ts` prints, one group of related weights after the other,
- * and plays the computer with the group against the computer as it is. Tells the share of the points of each.
+ * The second half of tuning: takes the proposals that `scripts/tune.ts` prints, one group of related weights after
+ * another, and plays the computer with the group against the computer as it is. Reports the share of the points for
+ * each.
  *
  *     npx tsx scripts/tuneByMatch.ts PROPOSALS.json VARIATION GAMES NODES LEAD NAME ...
  *
- * NAME is that of a proposal, as `poron, advance`, or several joined by ` + `. A game counts as won that both players see LEAD
- * centipoints ahead for eight turns. Both play as level 8 does, which likes no draw: otherwise most games are repeated to a draw.
+ * NAME is the name of a proposal, such as `poron, advance`, or several names joined by ` + `. A game counts as won
+ * when both players have seen a lead of LEAD centipoints for eight turns. Both play like level 8, which avoids draws:
+ * otherwise most games would end in a draw by repetition.
  */
 import { readFileSync } from 'node:fs';
 import { cpuUsage } from 'node:process';

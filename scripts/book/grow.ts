@@ -1,31 +1,31 @@
 import { positionAfter, type Move, type Position } from '../../src/engine/index.ts';
 
-/** A move that may be in the book, and what it is worth to the side that makes it, in centipoints. */
+/** A candidate move for the book, and its worth in centipoints for the side that makes it. */
 export interface Candidate {
   readonly move: Move;
   readonly worth: number;
 }
 
-/** A position of the book with the moves that are played from it. */
+/** A position in the book, with the moves that are played from it. */
 export interface Opening {
   readonly position: Position;
-  /** Best first, by what the positions at the ends of the book are worth. */
+  /** Best first, by the worth of the positions at the ends of the book. */
   readonly branches: readonly (Candidate & { readonly next: Opening })[];
-  /** For the side to move, if both play the best moves of the book. */
+  /** Its worth for the side to move, if both sides play the best moves of the book. */
   readonly worth: number;
 }
 
-/** Judges a position: its best moves, best first. */
+/** Judges a position: returns its best moves, best first. */
 export type Judge = (position: Position, lines: number) => readonly Candidate[];
 
-/** By how many centipoints a move may fall short of the best. */
+/** By how many centipoints a move may be worse than the best. */
 export const TOLERANCE = 40;
-/** The same before the positions after it have been looked at. */
+/** The same, before the positions after the move have been judged. */
 const FIRST_LOOK = 60;
 
 /**
- * Grows a book from a position: `widths` says how many moves are tried at each ply. Every position is judged, those at
- * the ends too; a move stays if the best play after it still comes within `TOLERANCE` of the best.
+ * Grows a book from a position: `widths` gives how many moves are tried at each ply. Every position is judged,
+ * including those at the ends; a move stays if the best play after it is still within `TOLERANCE` of the best.
  */
 export function grow(position: Position, widths: readonly number[], judge: Judge): Opening {
   const [width, ...rest] = widths;

@@ -10,7 +10,7 @@ import type { Judge } from './grow.ts';
 
 const TABLEBASE = new URL('../../src/store/tablebase/stikitche.bin', import.meta.url);
 
-/** What a decided game is worth in a book: no line leads there. */
+/** The worth of a decided game in a book; no line leads to one. */
 const DECIDED = 5000;
 
 const worthOf = (score: Score | undefined): number => {
@@ -19,7 +19,7 @@ const worthOf = (score: Score | undefined): number => {
   return score.kind === 'win' ? DECIDED : -DECIDED;
 };
 
-/** Judges by a search with so many nodes for each position. `onDepth` hears how many plies it saw in full. */
+/** Judges by a search with this many nodes for each position. `onDepth` receives the depth that it reached. */
 export function searching(ruleset: Ruleset, nodes: number, onDepth: (depth: number) => void): Judge {
   const searcher = createSearcher(ruleset);
   return (position, lines) => {
@@ -33,8 +33,8 @@ export function searching(ruleset: Ruleset, nodes: number, onDepth: (depth: numb
 }
 
 /**
- * Judges by the tablebase. All moves that keep a draw are worth the same; those come first that leave the fewest replies
- * that keep it too. A capture of Pallans, which ends the game, is no opening.
+ * Judges by the tablebase. All moves that keep a draw are worth the same; those that leave the fewest replies keeping
+ * the draw come first. Capturing a Pallan ends the game, so such a move is not used as an opening.
  */
 export function knowing(ruleset: Ruleset): Judge {
   const tablebase = openTablebase(ruleset, new Uint8Array(gunzipSync(readFileSync(TABLEBASE))));

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const STRICT = "style-src 'self'";
 
-/** Lets the development server's page take styles the way Vite adds them there, inline; the built page does not. */
+/** Allows inline styles on the development server's page, where Vite adds them; the built page does not allow them. */
 export const allowInlineStyles = (): Plugin => ({
   name: 'allow-inline-styles',
   apply: 'serve',

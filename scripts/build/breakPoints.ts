@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * The break-points of the style sheets by name, for `@media (--wide)`. A wide screen has room beside the board; an
- * upright one has everything else above and below it.
+ * upright one has everything else above and below the board.
  */
 export const BREAK_POINTS = {
   '--wide': '(min-width: 560px) and (min-aspect-ratio: 1/1)',
@@ -10,7 +10,7 @@ export const BREAK_POINTS = {
   '--roomy-wide': '(min-width: 720px) and (min-aspect-ratio: 1/1)',
   '--not-roomy-wide': 'not all and (min-width: 720px) and (min-aspect-ratio: 1/1)',
   '--widest': '(min-width: 1240px) and (min-aspect-ratio: 7/5) and (min-height: 641px)',
-  /** A phone on its side; `--low` is a little higher, for what still has room there. */
+  /** A phone in landscape; `--low` is a little higher, for things that still have room there. */
   '--lowest': '(min-width: 560px) and (min-aspect-ratio: 1/1) and (max-height: 540px)',
   '--low': '(min-width: 560px) and (min-aspect-ratio: 1/1) and (max-height: 640px)',
   '--wide-not-lowest': '(min-width: 560px) and (min-aspect-ratio: 1/1) and (min-height: 541px)',
@@ -34,7 +34,7 @@ export const BREAK_POINTS = {
 
 const queries: ReadonlyMap<string, string> = new Map(Object.entries(BREAK_POINTS));
 
-/** A style sheet with queries in place of the names of break-points. Throws for an unknown name. */
+/** A style sheet with the names of break-points replaced by their queries. Throws for an unknown name. */
 export const withBreakPoints = (css: string): string =>
   css.replace(/@media \((--[\w-]+)\)/g, (_, name: string) => {
     const query = queries.get(name);
@@ -43,7 +43,7 @@ export const withBreakPoints = (css: string): string =>
     return `@media ${query}`;
   });
 
-/** Lets style sheets name their break-points, which no browser can do by itself yet. */
+/** Lets style sheets use break-points by name, which browsers do not support yet. */
 export const namedBreakPoints = (): Plugin => ({
   name: 'named-break-points',
   enforce: 'pre',

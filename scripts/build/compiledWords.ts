@@ -2,23 +2,23 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { parseAst, type Plugin } from 'vite';
 import { folderOf, inPseudo, PSEUDO } from './language.ts';
 
-/** Where the words of a language are, and what compiles them if the build has not. */
+/** The files with the words of a language, and the module that compiles them at run time if the build has not. */
 const wordsOf = (folder: string): RegExp => new RegExp(`/src/text/${folder}/.*\\.ts$`);
 const WORDS_OF_GAMES = /\/src\/cabinet\/games\/\w+\/words\/\w+\.ts$/;
 const COMPILER = /\/src\/text\/compile\.ts$/;
-/** Takes its place: the words are already compiled, or plain text. */
+/** Replaces that module: the words are already compiled, or plain text. */
 const COMPILED = `export const compile = (message) => (typeof message === 'string' ? [message] : message);`;
-/** Packages that only read messages, and so must not be in the site. */
+/** Packages that only parse messages, and so must not be in the site. */
 const PARSERS = /node_modules\/(moo|@messageformat|@lingui\/message-utils)\//;
 
-/** A string in a module's code, and where it is. */
+/** A string in a module's code, and its position. */
 interface Words {
   readonly value: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The words in a module's code, in order: strings that are values in objects. Throws if any are put together. */
+/** The words in a module's code, in order: strings that are values in objects. Throws if any are concatenated. */
 function wordsIn(code: string): readonly Words[] {
   const found: Words[] = [];
   const look = (node: unknown, isValue: boolean): void => {
@@ -38,7 +38,7 @@ const isWords = (node: object): node is Words =>
 
 /**
  * A module of words with its ICU messages compiled; words without ICU syntax stay as they are. `say` may change
- * whatever is not ICU syntax. Throws where a message cannot be read, or where words are not plain strings.
+ * anything that is not ICU syntax. Throws if a message cannot be parsed, or if words are not plain strings.
  */
 export function withCompiledWords(code: string, say: (words: string) => string = (words) => words): string {
   let rest = code;
@@ -50,7 +50,7 @@ export function withCompiledWords(code: string, say: (words: string) => string =
   return rest;
 }
 
-/** Compiles the messages of a language's catalogue in the built site, which then needs no parser for them. */
+/** Compiles the messages of a language's catalogue in the built site, which then needs no message parser. */
 export const compiledWords = (language: string): Plugin => ({
   name: 'compiled-words',
   apply: 'build',

@@ -1,6 +1,6 @@
 import type { Rollup } from 'vite';
 
-/** The scripts and styles of a built site that load together with a module loaded on demand. */
+/** The scripts and styles of a built site that load together with a module that is loaded on demand. */
 export function filesOf(bundle: Rollup.OutputBundle, module: string): readonly string[] {
   const files = new Set<string>();
   const add = (name: string): void => {

@@ -6,7 +6,7 @@ const ALL = `node_modules/${PACKAGE}/dist/esm/${PACKAGE}.mjs`;
 const IMPORT = new RegExp(`import \\{([^}]*)\\} from '${PACKAGE}';`, 'g');
 const EXPORT = /export \{([^}]*)\} from '\.\/icons\/([^']+)\.mjs';/g;
 
-/** The file of each icon, by every name that the package gives it. */
+/** The file of each icon, by each of its names in the package. */
 export function filesByName(all: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const [, names = '', file = ''] of all.matchAll(EXPORT))
@@ -14,7 +14,7 @@ export function filesByName(all: string): ReadonlyMap<string, string> {
   return files;
 }
 
-/** A module in which each icon is imported from its own file. Throws where the package has no such icon. */
+/** A module with each icon imported from its own file. Throws if the package has no such icon. */
 export function withIconsOneByOne(code: string, files: ReadonlyMap<string, string>): string {
   const own = (given: string): string => {
     const [name = '', alias = name] = given.split(' as ');
@@ -33,8 +33,8 @@ export function withIconsOneByOne(code: string, files: ReadonlyMap<string, strin
 }
 
 /**
- * Lets the bundler see which file needs which icon. The package has one file that names all icons: through it every
- * page's icons would seem to belong to the first load.
+ * Shows the bundler which file needs which icon. The package has one file that exports all icons; imported through it,
+ * every page's icons would appear to belong to the first load.
  */
 export function iconsOneByOne(): Plugin {
   const files = filesByName(readFileSync(ALL, 'utf8'));

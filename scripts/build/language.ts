@@ -1,29 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** The folder with the words in the language they are first written in. */
+/** The folder with the words in the original language. */
 const FIRST = '/src/text/en/';
 
-/** The folder of `src/text` that holds the words of a language. */
+/** The folder of `src/text` with the words of a language. */
 export const folderOf = (name: string): string => (name === PSEUDO ? 'en' : name);
 
-/** The words of a game of the cabinet lie with the game; in other languages, in the folder of the language. */
+/** The words of a cabinet game are in the game's folder; in other languages, they are in the folder of the language. */
 const OF_GAME = /\/src\/cabinet\/games\/(\w+)\/words\/(\w+\.ts)$/;
 
 const LOCALE_FILE = /\/src\/text\/en\/locale\.ts$/;
 
-/** The language that nobody speaks: the English words with other letters, made while the site is built. */
+/** The pseudo-language, which nobody speaks: the English words in other letters, made during the build. */
 export const PSEUDO = 'pseudo';
-/** It takes numbers, dates and lists from Greek, so that what the browser adds is in other letters too. */
+/**
+ * It takes the format of numbers, dates and lists from Greek, so that what the browser adds is in other letters too.
+ */
 const PSEUDO_LOCALE = 'el';
 
-/** The same text with an accent on every vowel. */
+/** The text with an accent on every vowel. */
 const put = (plain: string): string =>
   plain.replace(/[aeiouy]/gi, (vowel) => `${vowel}\u0301`).normalize('NFC');
 
-/** Words in the pseudo-language: every vowel has an accent, and the text is a third longer. */
+/** The words in the pseudo-language: every vowel has an accent, and the text is a third longer. */
 export function inPseudo(words: string): string {
-  // what a mark names stays, what it shows changes
+  // the name of a mark stays, the text that it shows changes
   const written = words
     .split(/(\[\[[^\]|]+(?:\||\]\]))/)
     .map((part, at) => {
@@ -36,9 +38,9 @@ export function inPseudo(words: string): string {
 }
 
 /**
- * The site in the language of another folder of `src/text`: its files replace those of `en`, one for one, and those in
- * its folder `cabinet` the words of the games there. The
- * pseudo-language has no folder: it is the English words in the letters of `inPseudo` (`compiledWords`).
+ * The site in the language of another folder of `src/text`. The files of that folder replace those of `en`, one for
+ * one, and the files in its `cabinet` folder replace the words of the cabinet's games. The pseudo-language has no
+ * folder: it is the English words in the letters of `inPseudo` (`compiledWords`).
  */
 export function language(name: string): Plugin {
   const folder = FIRST.replace('/en/', `/${folderOf(name)}/`);
@@ -50,7 +52,7 @@ export function language(name: string): Plugin {
       if (folder === FIRST || importer === undefined) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       const id = found?.id.replace(FIRST, folder).replace(OF_GAME, `${folder}cabinet/$1/$2`);
-      // a game that the language has no words for yet is told in those it was first written in
+      // a game without words in this language keeps its original words
       return found === null || id === undefined || id === found.id || !existsSync(id)
         ? null
         : { ...found, id };

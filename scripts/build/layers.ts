@@ -2,15 +2,15 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * The cascade layers of the style sheets, the weakest first, whatever is loaded when: plain elements, the parts that
- * pages share, and the pages, which may dress the parts that they place.
+ * The cascade layers of the style sheets, weakest first, in whatever order the sheets load: plain elements, the parts
+ * that pages share, and the pages, which may style the parts that they contain.
  */
 export const LAYERS = ['base', 'parts', 'pages'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 const SOURCE = path.resolve('src');
 
-/** Folders of `src` with the layer of their sheets; the first that fits counts. */
+/** Folders of `src` with the layer of their sheets; the first match counts. */
 const FOLDERS: readonly (readonly [folder: string, layer: Layer])[] = [
   ['app/styles/', 'base'],
   ['app/', 'parts'],
@@ -21,14 +21,14 @@ const FOLDERS: readonly (readonly [folder: string, layer: Layer])[] = [
   ['pages/', 'pages'],
 ];
 
-/** The layer of a sheet, by its path below `src`. Throws where its folder has none. */
+/** The layer of a sheet, by its path below `src`. Throws if its folder has none. */
 export function layerOf(sheet: string): Layer {
   const found = FOLDERS.find(([folder]) => sheet.startsWith(folder));
   if (found === undefined) throw new Error(`${sheet} lies in no folder of scripts/build/layers.ts`);
   return found[1];
 }
 
-/** A sheet in its layer. Each sheet states the order of the layers, so that none has to be loaded first. */
+/** A sheet in its layer. Each sheet states the order of the layers, so that no sheet has to load first. */
 export const inLayer = (css: string, sheet: string): string =>
   `@layer ${LAYERS.join(', ')};\n@layer ${layerOf(sheet)} {\n${css}\n}\n`;
 

@@ -9,7 +9,7 @@ const FONTS = {
   grenze: { name: 'Grenze', version: '5.3.0', licence: 'OFL-1.1' },
 } as const;
 
-/** What the tools put into the built site besides what is imported: helpers for loading, and the service worker. */
+/** What the tools add to the built site besides the imported packages: helpers for loading, and the service worker. */
 const PUT_IN_BY_TOOLS = [
   'vite',
   'vite-plugin-pwa',
@@ -22,9 +22,9 @@ const PUT_IN_BY_TOOLS = [
 
 const FILE = 'licences.html';
 const STYLES = 'licences.css';
-/** What follows in such a text is about what the package itself is made of, which is not in the site. */
+/** From here on, such a text is about the parts of the package itself, which are not in the site. */
 const ITS_OWN_PARTS = /^#+ Licenses of bundled dependencies$[^]*/m;
-/** Texts of packages that come without one. */
+/** The licence texts of packages that come without one. */
 const TEXTS = 'scripts/build/licences';
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...given: never) => unknown>>[1];
@@ -67,7 +67,7 @@ export function licences(): { readonly page: () => Plugin; readonly worker: () =
   };
 }
 
-/** Adds the folder of the package that a module belongs to, if any. */
+/** Adds the folder of the package to which a module belongs, if any. */
 function addPackage(folders: Set<string>, id: string): void {
   const found = /^\0?(.*node_modules\/(?:@[^/]+\/)?[^/]+)/.exec(id.replaceAll('\\', '/'));
   if (found?.[1] !== undefined) folders.add(path.relative('.', found[1]));

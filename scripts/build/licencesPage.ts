@@ -1,10 +1,10 @@
 import { licencesWords as words } from '../../src/text/en/licences.ts';
 
-/** Something in the built site, and the terms on which it may be used. */
+/** A part of the built site, and the terms on which it may be used. */
 export interface Licensed {
   readonly name: string;
   readonly version: string;
-  /** Its short name, as package registries write it. */
+  /** The short name of the licence, as package registries write it. */
   readonly licence: string;
   readonly text: string;
 }
@@ -18,7 +18,7 @@ const section = ({ name, version, licence, text }: Licensed): string => `
         <pre tabindex="0" aria-label="${escaped(name)}">${escaped(text)}</pre>
       </section>`;
 
-/** The page of licences as HTML: it needs no program, so it can be read wherever the site is hosted. */
+/** The page of licences as HTML. It needs no script, so it can be read wherever the site is hosted. */
 export const licencesPage = (all: readonly Licensed[], styles: string): string => `<!doctype html>
 <html lang="en">
   <head>

@@ -4,16 +4,19 @@ import { checkedLive, liveFile, withBroker, type Live } from '../live/address.mj
 import { openBroker } from '../live/broker.ts';
 
 const FILE = 'live.json';
-/** Where the broker beside the page is reached, on its host and port. */
+/** The path of the broker beside the page, on the page's host and port. */
 const PATH = '/live';
 
-/** What a built site says of live play: `named` is an address, or a file like `live.json`; nothing where it is not offered. */
+/**
+ * What a built site says of live play: `named` is an address, or a file like `live.json`; undefined if it is not
+ * offered.
+ */
 function liveNamed(named: string | undefined): Live {
   if (named === undefined || named === '') return checkedLive({});
   return checkedLive(existsSync(named) ? JSON.parse(readFileSync(named, 'utf8')) : { address: named });
 }
 
-/** Answers for `live.json` that the broker stands beside the page. */
+/** Answers requests for `live.json`: the broker is beside the page. */
 const tellsOfBroker: Connect.NextHandleFunction = (request, response, next) => {
   if (new URL(request.url ?? '', 'http://here').pathname !== `/${FILE}`) {
     next();
@@ -33,13 +36,13 @@ async function serveBroker(
   middlewares.use(tellsOfBroker);
   const broker = await openBroker();
   broker.serve(httpServer, PATH);
-  // whoever serves pages for a while, and then goes on, is not kept alive by it
+  // a process that serves pages for a while, and then goes on, must not be kept alive by the broker
   httpServer.once('close', () => void broker.close());
 }
 
 /**
- * Live play: the built site names its broker in `live.json`, and its policy allows that one address. A server for
- * development or preview brings a broker of its own where none is named.
+ * Live play: the built site names its broker in `live.json`, and its policy allows only that address. A development or
+ * preview server brings its own broker if none is named.
  */
 export function livePlay(named: string | undefined): Plugin {
   const live = liveNamed(named);

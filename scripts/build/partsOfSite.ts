@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Rollup } from 'vite';
 
-/** What starts the program, and the two parts that it loads next: the start page, or all the rest. */
+/** The module that starts the program, and the two parts that it loads next: the start page, or everything else. */
 const MAIN = 'src/app/main.tsx';
 const START = 'src/pages/start/StartPage.tsx';
 const HOUSE = 'src/app/openHouse.tsx';
-/** Pages that share what records and their review are made of, on both sides: Jikaida's and the cabinet's. */
+/** Pages that share the code for records and their review, of Jikaida and of the cabinet. */
 const RECORDS = [
   ['src/pages/review/ReviewPage.tsx', 'src/pages/print/PrintPage.tsx'],
   [
@@ -14,12 +14,12 @@ const RECORDS = [
     'src/pages/cabinet/review/TableRecordDialog.tsx',
   ],
 ] as const;
-/** The shelf has a part for what it shares with all that. */
+/** The shelf has a part for what it shares with all of these. */
 const SHELF = 'src/pages/cabinet/CabinetPage.tsx';
 
 /**
- * What several pages share and is smaller than the name of a file of its own, which the first load would have to know:
- * icons, and modules of a few lines that need nothing but what is loaded first.
+ * Modules that several pages share and that are smaller than the name of a file of their own, which the first load
+ * would have to include: icons, and modules of a few lines that need only what is loaded first.
  */
 const SMALL = [
   /lucide-react.dist.esm.icons/,
@@ -34,7 +34,7 @@ interface Context {
   getModuleInfo(id: string): Pick<Rollup.ModuleInfo, 'importedIds'> | null;
 }
 
-/** All modules that load with one: itself and what it imports, not what it loads on demand. */
+/** All modules that load with the given ones: themselves and their imports, but not what they load on demand. */
 function loadedWith(roots: readonly string[], context: Context): ReadonlySet<string> {
   const seen = new Set(roots.map((root) => path.resolve(root)));
   for (const id of seen)
@@ -45,16 +45,17 @@ function loadedWith(roots: readonly string[], context: Context): ReadonlySet<str
 const PARTS = ['main', 'start', 'house', 'shelf', 'records'] as const;
 type Part = (typeof PARTS)[number];
 
-/** What both sides of `RECORDS` load. */
+/** The modules that both sides of `RECORDS` load. */
 function recordsOf(context: Context): ReadonlySet<string> {
   const [jikaida, cabinet] = RECORDS.map((roots) => loadedWith(roots, context));
   return new Set([...(jikaida ?? [])].filter((id) => cabinet?.has(id) === true));
 }
 
 /**
- * The parts of the built site, each a script, as groups for the bundler: what starts the program, and what the start
- * page or the rest of the house adds to it, and what all records need. One large script is smaller, compressed, than the thirty that the bundler
- * would make of what pages share. The first group comes first, with everything that its modules depend on.
+ * The parts of the built site, each one a script, as groups for the bundler: the module that starts the program, what
+ * the start page or the rest of the house adds to it, and what all records need. One large script is smaller,
+ * compressed, than the thirty that the bundler would make of shared modules. The first group comes first, with
+ * everything that its modules depend on.
  */
 export function partsOfSite() {
   let known: Readonly<Record<Part, ReadonlySet<string>>> | undefined;

@@ -4,17 +4,17 @@ import { filesOf } from './filesOf.ts';
 const PROGRAM = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 const PARTS = /<link rel="modulepreload" crossorigin/g;
 const ASKED = /(?:src|href)="([^"]+)"/g;
-/** What is loaded next: the start page, or all the rest. */
+/** The part that is loaded next: the start page, or everything else. */
 const START = 'src/pages/start/StartPage.tsx';
 const HOUSE = 'src/app/openHouse.tsx';
 const EARLY = '<link rel="preload" as="script" fetchpriority="low" crossorigin';
 const FAILED = 'The game could not be loaded. Reload the page.';
 
 /**
- * Lets the built page fetch its program at once, after styles and fonts, and start it when the first picture is
- * painted, by `public/start.js`. The program stays one entry, and its parts are not split for this. They are not
- * requested as `modulepreload`, which has no low priority. What belongs to the table is named, and `start.js`
- * requests it where the address needs more than the start page.
+ * Makes the built page fetch its program at once, after styles and fonts, and start it after the first paint, by
+ * `public/start.js`. The program keeps a single entry, and its parts are not split for this. They are not requested by
+ * `modulepreload`, which has no low priority. The files of the table are named, and `start.js` requests them if the
+ * address needs more than the start page.
  */
 export const startAfterPaint = (): Plugin => ({
   name: 'start-after-paint',
@@ -22,7 +22,7 @@ export const startAfterPaint = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
-      // where the entry has become nothing but imports, the page requests those: the last depends on the others
+      // if the entry consists only of imports, the page requests those; the last one depends on the others
       const scripts = [...html.matchAll(PROGRAM)].map(([, file]) => file);
       const program = scripts.at(-1);
       if (program === undefined) throw new Error('the built page asks for no program');

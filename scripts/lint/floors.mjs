@@ -1,8 +1,8 @@
 import { dirname, join, normalize, sep } from 'node:path';
 
 /**
- * What each floor of `src` may import: other floors, and packages by the beginning of their names. Whatever is not
- * listed is refused, so a new floor or package is a new line here.
+ * What each floor of `src` may import: other floors, and packages by the beginning of their names. Anything that is not
+ * listed is refused, so a new floor or package needs a new line here.
  */
 export const FLOORS = {
   engine: { floors: [], packages: [] },
@@ -37,7 +37,9 @@ export const FLOORS = {
   cli: { floors: ['engine', 'search', 'cabinet', 'text'], packages: ['node:', 'tsx/'] },
 };
 
-/** The files through which a floor is entered, where that is not every file, and who may use another door. */
+/**
+ * The files through which a floor may be imported, if that is not every file, and the floors that may use another one.
+ */
 export const DOORS = {
   engine: { 'index.ts': null, 'search.ts': ['search', 'practice'] },
 };
@@ -85,7 +87,7 @@ const floorsRule = {
       ExportAllDeclaration: checkSource,
       ExportNamedDeclaration: checkSource,
       TSImportType: checkSource,
-      // files that are found by a pattern
+      // files found by a pattern
       CallExpression({ callee, arguments: [first] }) {
         if (callee.object?.type === 'MetaProperty' && callee.property.name === 'glob') check(first);
       },

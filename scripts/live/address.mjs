@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 
 /**
- * Where live games are played: `live.json` as it stands beside `index.html`.
+ * Where live games are played: the contents of `live.json`, which is beside `index.html`.
  * @typedef {{ address: string | null, username?: string, password?: string }} Live
  */
 
@@ -24,15 +24,15 @@ const Form = v.object({
 });
 
 /**
- * What `live.json` says, checked: an address begins with ws:// or wss://, and has nothing that a policy cannot name. Null
- * for an address where live play is not offered. Throws for anything else.
+ * The contents of `live.json`, checked: an address begins with ws:// or wss://, and has nothing that a policy cannot
+ * express. The address is null if live play is not offered. Throws for anything else.
  * @param {unknown} found
  * @returns {Live}
  */
 export const checkedLive = (found) => v.parse(Form, found);
 
 /**
- * The page with a policy that allows exactly this one address beside its own host; without one the policy of the house.
+ * The page with a policy that allows exactly this address besides its own host; without an address, only its own host.
  * @param {string} html
  * @param {string | null} address
  */
@@ -42,7 +42,7 @@ export function withBroker(html, address) {
 }
 
 /**
- * The service worker with the present index.html in its list, so that it is fetched anew.
+ * The service worker with the current index.html in its list, so that browsers fetch it again.
  * @param {string} worker
  * @param {string} html
  */

@@ -4,11 +4,11 @@ import type { Duplex } from 'node:stream';
 import { Aedes, type Client } from 'aedes';
 import { createWebSocketStream, WebSocketServer } from 'ws';
 
-/** What the broker takes: docs/live.md, "Limits". */
+/** The limits of the broker: docs/live.md, "Limits". */
 const LIMITS = {
-  /** Bytes of a message, the envelope of the protocol included. */
+  /** The bytes of a message, including the envelope of the protocol. */
   message: 26_000,
-  /** Messages of a client at once, and a second. */
+  /** The messages of a client at once, and per second. */
   burst: 300,
   second: 40,
   clients: 2_000,
@@ -17,17 +17,17 @@ const LIMITS = {
 const TOPIC = /^jikaida\/live\/[\w-]{22}\/(?:host|guest|watch)$/;
 const ROOM = /^jikaida\/live\/[\w-]{22}\/\+$/;
 
-/** A broker in this process, which carries live games and nothing else. */
+/** A broker in this process, only for live games. */
 export interface Broker {
-  /** Takes connections at a path of a server of pages; answers what ends it. */
+  /** Accepts connections at a path of a page server; returns a function that ends it. */
   readonly serve: (server: Pick<EventEmitter, 'on' | 'off'>, path: string) => () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a broker that keeps nothing. */
+/** Opens a broker that stores nothing. */
 export async function openBroker(): Promise<Broker> {
   const spent = new WeakMap<Client, { left: number; at: number }>();
-  /** Whether a client may send one message more now. */
+  /** Whether a client may send one more message now. */
   const mayPublish = (client: Client): boolean => {
     const now = Date.now();
     const before = spent.get(client) ?? { left: LIMITS.burst, at: now };
@@ -37,7 +37,7 @@ export async function openBroker(): Promise<Broker> {
   };
   const aedes = await Aedes.createBroker({
     authorizePublish: (client, packet, callback) => {
-      // nothing is kept for later
+      // nothing is stored for later
       packet.retain = false;
       const isOurs = client !== null && TOPIC.test(packet.topic) && packet.payload.length <= LIMITS.message;
       callback(isOurs && mayPublish(client) ? null : new Error('not carried here'));
@@ -51,13 +51,13 @@ export async function openBroker(): Promise<Broker> {
     maxPayload: LIMITS.message + 200,
     handleProtocols: () => 'mqtt',
   });
-  // whoever breaks the rules is cut off, and nothing else happens
+  // a client that breaks the rules is disconnected, and nothing else happens
   for (const trouble of ['clientError', 'connectionError'] as const)
     aedes.on(trouble, (client) => client.close());
   return {
     serve: (server, path) => {
       const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-        // anybody may ask for anything, and not all of it can be read as an address
+        // the URL may be anything, and not every URL can be parsed as an address
         if (request.url?.split('?')[0] !== path) return;
         if (sockets.clients.size >= LIMITS.clients) {
           socket.destroy();

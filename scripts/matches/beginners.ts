@@ -4,10 +4,10 @@ import { emptyTally, playPair, type Tally } from './match.ts';
 import { playerOf } from './players.ts';
 import { randomPlayer } from './random.ts';
 
-/** How far apart seeds are, so that no two share a game. */
+/** The distance between seeds, so that no two share a game. */
 const SEEDS_APART = 1_000_000;
 
-/** How a level fared against random moves. */
+/** The results of a level against random moves. */
 export interface Fared {
   readonly won: number;
   readonly lost: number;
@@ -16,8 +16,8 @@ export interface Fared {
 }
 
 /**
- * Plays pairs of games from the start of a variation, each player once with either side, Yellow and Blue beginning in
- * turn.
+ * Plays pairs of games from the start of a variation, each player once with either side, with Yellow and Blue beginning
+ * alternately.
  */
 export function fareAgainstRandom(variation: Variation, level: Level, games: number, seed: number): Fared {
   const player = playerOf(rulesetOf(variation), `level=${level}`);

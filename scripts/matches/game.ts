@@ -9,44 +9,47 @@ import {
   type Side,
 } from '../../src/engine/index.ts';
 
-/** A position of a game and the moves from there, all that can still be repeated: no capture, no Swod's move. */
+/**
+ * A position of a game and the moves since then that were neither a capture nor a Swod's move, so that repetitions are
+ * still possible.
+ */
 export interface Since {
   readonly start: Position;
   readonly moves: readonly Move[];
 }
 
-/** Who chooses moves in a match. */
+/** A player in a match, who chooses moves. */
 export interface Player {
   readonly name: string;
-  /** `earlier` holds the positions of the game before this one, oldest first; `since` how it came to this one. */
+  /** `earlier` holds the positions of the game before this one, oldest first; `since` the moves that led to it. */
   readonly choose: (position: Position, earlier: readonly Position[], since: Since) => Move | null;
-  /** What the last move that it chose is worth to it in its own eyes, in centipoints; a forced win is `WON` or more. */
+  /** The player's own estimate, in centipoints, after its last move; a forced win is `WON` or more. */
   readonly worth?: () => number | undefined;
   /** Forgets the last game. */
   readonly begin: (seed: number) => void;
 }
 
 export interface GameResult {
-  /** Points of Yellow and of Blue (section 9). */
+  /** The points of Yellow and of Blue (section 9). */
   readonly yellow: number;
   readonly blue: number;
   readonly end: string;
   readonly turns: number;
 }
 
-/** After how many turns a game with no end in sight is drawn. */
+/** The number of turns after which an unfinished game counts as drawn. */
 const MOST_TURNS = 800;
 
-/** The worth of a forced win, in centipoints; a forced loss is as much below 0. */
+/** The worth of a forced win, in centipoints; a forced loss is the same below 0. */
 export const WON = 30_000;
 
-/** For how many turns in a row both players must agree on a lead that ends a game. */
+/** For how many turns in a row both players must agree on a lead that ends the game. */
 const AGREED = 8;
 
 /**
- * Plays a game to its end by the rules, or to a draw that can be claimed; or, where a lead in centipoints is given,
- * until both players agree for some turns that one of them is that much ahead, which counts as a win. Throws if a
- * player does not give a legal move.
+ * Plays a game to its end by the rules, or to a draw that can be claimed. If a lead in centipoints is given, the game
+ * also ends when both players have agreed for some turns that one of them is that far ahead; this counts as a win.
+ * Throws if a player does not return a legal move.
  */
 export function playGame(
   start: Position,
@@ -86,7 +89,9 @@ export function playGame(
   return drawn('length', mostTurns);
 }
 
-/** Who is that much ahead in the eyes of the side that has moved: 1 for Yellow, -1 for Blue, 0 for nobody. */
+/**
+ * Which side is that far ahead in the estimate of the side that has moved: 1 for Yellow, -1 for Blue, 0 for neither.
+ */
 function leaderBy(lead: number, side: Side, worth = 0): number {
   if (Math.abs(worth) < lead) return 0;
   return side === 'yellow' ? Math.sign(worth) : -Math.sign(worth);

@@ -10,22 +10,22 @@ import { endedScore, forYellow, scoreBeforeBest } from '../../src/game/analysis/
 import { createSearcher, type Score } from '../../src/search/index.ts';
 import type { Player } from './game.ts';
 
-/** A move with what its game was worth before and after it, from Yellow's view. */
+/** A move with the worth of the position before and after it, from Yellow's view. */
 export interface JudgedMove {
   readonly side: Side;
   readonly before: Score;
   readonly after: Score;
 }
 
-/** A position's worth from Yellow's view, and the move that the judge would play there. */
+/** The worth of a position from Yellow's view, and the move that the judge would play there. */
 interface Judged {
   readonly score: Score;
   readonly best: Move | null;
 }
 
 /**
- * Plays a game for at most this many turns, and judges its positions one after the other as the review's report does,
- * with this many nodes each.
+ * Plays a game for at most this many turns and judges its positions in order, as the report of the review does, with
+ * this many nodes for each.
  */
 export function playJudged(
   start: Position,

@@ -2,16 +2,16 @@ import { legalMoves, outcome, positionAfter, type Position } from '../../src/eng
 import { createSearcher } from '../../src/search/index.ts';
 import { randomIntegers } from '../../src/search/random.ts';
 
-/** How far from level a position may be, in centipoints, after a ply by lot. */
+/** How far from level a position may be, in centipoints, after a random ply. */
 const TOLERANCE = 60;
-/** What judges it, and how many moves are drawn before the best one is taken instead. */
+/** The nodes of the search that judges it; then how many moves are drawn before the best one is taken instead. */
 const NODES = 3_000;
 const DRAWN = 24;
 
 /**
- * Goes on from an opening by so many plies, each drawn by lot among the moves after which a short search finds the
- * position about level and the game not over; by fewer where there is no such move, or where the game is over already.
- * The same seed goes on in the same way.
+ * Continues an opening by this many plies. Each is chosen at random among the moves after which a short search
+ * considers the position about level and the game is not over. It stops earlier if there is no such move, or if the
+ * game is over. The same seed gives the same plies.
  */
 export function goOn(opening: Position, plies: number, seed: number): Position {
   const next = randomIntegers(seed);

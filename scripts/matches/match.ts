@@ -8,7 +8,7 @@ import {
 } from '../../src/engine/index.ts';
 import { playGame, type GameResult, type Player } from './game.ts';
 
-/** Reads the book: the openings of a variation as positions. Throws where it has none. */
+/** Reads the openings of a variation from the book, as positions. Throws if it has none. */
 export function openingsOf(variation: Variation): readonly Position[] {
   const lines = readFileSync(BOOK, 'utf8').split('\n');
   const openings = lines.flatMap((line) => {
@@ -30,24 +30,24 @@ function positionAfterAll(start: Position, moves: readonly string[]): Position {
   }, start);
 }
 
-/** The points of the first of two players so far. */
+/** The points so far of the first of two players. */
 export interface Tally {
   games: number;
   /**
-   * Points of the first player and of the second, as the rules give them: a half win gives ½ to one and nothing to
-   * the other.
+   * The points of the first player and of the second, by the rules: a half win gives ½ to the winner and nothing to the
+   * other.
    */
   first: number;
   second: number;
-  /** The share of the points game by game, for the margin of error. */
+  /** The share of the points in each game, for the margin of error. */
   readonly shares: number[];
 }
 
 export const emptyTally = (): Tally => ({ games: 0, first: 0, second: 0, shares: [] });
 
 /**
- * Two games from one opening, each player once with either side. The number seeds the players; a lead that both agree
- * on ends a game (`playGame`).
+ * Plays two games from one opening, each player once with either side. The number seeds the players; a lead on which
+ * both agree ends a game (`playGame`).
  */
 export function playPair(
   start: Position,
@@ -79,7 +79,7 @@ export function playPair(
 
 /**
  * The first player's share of the points, 0 to 1, with half the width of its 95 % interval. A game counts as ½ plus
- * half the difference of points, so that a half win counts three quarters.
+ * half the difference in points, so that a half win counts as three quarters.
  */
 export function shareOf({ shares }: Tally): { readonly share: number; readonly margin: number } {
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
@@ -88,7 +88,7 @@ export function shareOf({ shares }: Tally): { readonly share: number; readonly m
   return { share: mean, margin: 1.96 * Math.sqrt(variance / shares.length) };
 }
 
-/** The difference of ratings that a share amounts to. */
+/** The rating difference that corresponds to a share. */
 export const ratingOf = (share: number): number => {
   const inside = Math.min(Math.max(share, 0.001), 0.999);
   return Math.round(-400 * Math.log10(1 / inside - 1));

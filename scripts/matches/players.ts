@@ -16,8 +16,9 @@ import { seeded, type Random } from '../../tests/support/random.ts';
 import { type Player, WON } from './game.ts';
 
 /**
- * A player described by a text: `plain=3` for the plain opponent at a depth; otherwise a list of `depth=`, `nodes=`,
- * `ms=`, `level=` and `weights=FILE` (JSON of the weights that differ), separated by commas. Throws on anything else.
+ * The player that a text describes: `plain=3` for the plain opponent at a depth; otherwise a list of `depth=`,
+ * `nodes=`, `ms=`, `level=` and `weights=FILE` (JSON of the weights that differ), separated by commas. Throws on
+ * anything else.
  */
 export function playerOf(ruleset: Ruleset, text: string): Player {
   const parts = new Map(
@@ -45,7 +46,7 @@ export function playerOf(ruleset: Ruleset, text: string): Player {
   );
 }
 
-/** A player who searches within limits, at a level if one is given. */
+/** A player that searches within limits, at a level if one is given. */
 export function searchPlayer(
   name: string,
   searcher: Searcher,
@@ -70,7 +71,7 @@ export function searchPlayer(
   };
 }
 
-/** A score in centipoints, as `Player.worth` tells it. */
+/** A score in centipoints, as for `Player.worth`. */
 function worthOf(score: Score | undefined): number | undefined {
   if (score === undefined || score.kind === 'centipoints') return score?.value;
   return score.kind === 'win' ? WON : -WON;
@@ -87,7 +88,7 @@ function plainPlayer(name: string, depth: number): Player {
   };
 }
 
-/** Weights from JSON of those that differ. Throws on an unknown name, or a value that is not a number. */
+/** The weights, given as JSON of those that differ. Throws on an unknown name, or a value that is not a number. */
 export function weightsFrom(json: string): Weights {
   const names = v.pipe(
     v.string(),

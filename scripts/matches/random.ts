@@ -2,7 +2,7 @@ import { legalMoves } from '../../src/engine/index.ts';
 import { seeded, type Random } from '../../tests/support/random.ts';
 import type { Player } from './game.ts';
 
-/** A player to whom all legal moves are alike. */
+/** A player that chooses among all legal moves at random. */
 export function randomPlayer(): Player {
   let random: Random = seeded(0);
   return {

@@ -2,27 +2,27 @@ import type { Ruleset } from '../../src/engine/index.ts';
 import { EMPTY } from '../../src/engine/search.ts';
 import { REST } from './records.ts';
 
-/** What a network learns from: positions of one game, each as the numbers of its features. */
+/** The training data of a network: positions of one game, each as the indices of its features. */
 export interface Dataset {
   readonly count: number;
-  /** The codes of the pieces that occur, each with that of the other side. */
+  /** The codes of the pieces that occur, each together with that of the other side. */
   readonly codes: readonly number[];
   readonly features: number;
-  /** `most` to a position, -1 after the last: `place of the code * size + square`. */
+  /** `most` entries for each position, -1 after the last: `index of the code * size + square`. */
   readonly present: Int32Array;
   readonly most: number;
-  /** Whose turn it is: 0 for Yellow. */
+  /** The side to move: 0 for Yellow. */
   readonly turns: Uint8Array;
-  /** What the side to move may expect, 0 to 1. */
+  /** The expected result for the side to move, 0 to 1. */
   readonly targets: Float32Array;
-  /** By feature: the same as the other side sees it, and as it is on a board with left and right changed. */
+  /** By feature: the same feature from the other side's view, and its mirror image from left to right. */
   readonly turned: Int32Array;
   readonly mirrored: Int32Array;
 }
 
 export const expected = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
-/** The place of each code among those that occur; -1 for the others. */
+/** The index of each code among those that occur; -1 for the others. */
 function placesOf(bytes: Uint8Array, size: number): readonly number[] {
   const used = new Set<number>();
   for (let at = 0; at + size + REST <= bytes.length; at += size + REST)
@@ -31,8 +31,8 @@ function placesOf(bytes: Uint8Array, size: number): readonly number[] {
 }
 
 /**
- * Reads what `gather.ts` has written. The target is the search's score, `scale` centipoints to a unit of the logit,
- * mixed with what came of the game; `trust` is the share of the former.
+ * Reads the output of `gather.ts`. The target is the search's score, with `scale` centipoints to a unit of the logit,
+ * mixed with the result of the game; `trust` is the share of the score.
  */
 export function readDataset(
   { geometry, array }: Ruleset,

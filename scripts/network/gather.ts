@@ -1,10 +1,10 @@
 /**
- * Gathers positions for the networks by self-play, and appends them to a file: for each the cells, whose turn it is,
- * the result in quarters, and the score in centipoints (two bytes, low first), all for Yellow.
+ * Gathers positions for the networks by self-play, and appends them to a file. A record has the cells, the side to
+ * move, the result in quarters, and the score in centipoints (two bytes, low byte first), both from Yellow's view.
  *
  *     npx tsx scripts/network/gather.ts VARIATION FILE SECONDS NODES SEED EVERY [NETWORK]
  *
- * The players judge by NETWORK, or by the weights.
+ * The players judge by NETWORK or, without it, by the weights.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { findVariation, rulesetOf } from '../../src/engine/index.ts';

@@ -1,17 +1,17 @@
 import { expected, type Dataset } from './dataset.ts';
 
-/** The numbers of a network while it learns, in one row, so that one step can change them all. */
+/** The parameters of a network during training, in one array, so that one step can change them all. */
 export interface Model {
   readonly hidden: number;
   readonly weights: Float32Array;
-  /** Where the bias of the first layer begins, the second layer, its offset, and the worths of pieces alone. */
+  /** The offsets of the bias of the first layer, the second layer, its offset, and the worths of pieces alone. */
   readonly bias: number;
   readonly second: number;
   readonly offset: number;
   readonly alone: number;
 }
 
-/** No weight of the first layer becomes larger, so that a sum of many stays within 16 bits. */
+/** The limit for weights of the first layer, so that the sum of many stays within 16 bits. */
 const MOST_WEIGHT = 1.98;
 
 export function createModel(features: number, hidden: number, random: () => number): Model {
@@ -26,7 +26,7 @@ export function createModel(features: number, hidden: number, random: () => numb
   return { hidden, weights, bias, second, offset, alone };
 }
 
-/** One position on its way through the network, and back. */
+/** The forward and the backward pass for one position. */
 export class Pass {
   private count = 0;
   private readonly own: Int32Array;
@@ -45,7 +45,7 @@ export class Pass {
     this.outs = new Float32Array(2 * model.hidden);
   }
 
-  /** What the network expects for the side to move, 0 to 1. */
+  /** The result that the network expects for the side to move, 0 to 1. */
   forward(position: number, isMirrored: boolean): number {
     this.look(position, isMirrored);
     const { sums, outs, own, other, count } = this;
@@ -68,7 +68,10 @@ export class Pass {
     return expected(sum);
   }
 
-  /** Adds to the slopes what the last position says; `error` is the slope of its loss by the network's logit. */
+  /**
+   * Adds the gradient for the last position to the slopes; `error` is the derivative of its loss by the network's
+   * logit.
+   */
   backward(error: number, slopes: Float32Array): void {
     const { sums, outs, own, other, count } = this;
     const { hidden, weights, bias, second, offset, alone } = this.model;
@@ -90,7 +93,7 @@ export class Pass {
     }
   }
 
-  /** The features of a position, as the side to move sees them and as the other does. */
+  /** Finds the features of a position, as the side to move sees them and as the other side does. */
   private look(position: number, isMirrored: boolean): void {
     const { present, most, mirrored, turned, turns } = this.data;
     const isYellow = turns[position] === 0;
@@ -105,7 +108,7 @@ export class Pass {
   }
 }
 
-/** Adam, as it is usually set. */
+/** Adam, with its usual settings. */
 export class Steps {
   private readonly mean: Float32Array;
   private readonly square: Float32Array;
@@ -118,7 +121,7 @@ export class Steps {
     this.square = new Float32Array(model.weights.length);
   }
 
-  /** Changes the weights by slopes summed over so many positions. */
+  /** Updates the weights by slopes summed over this many positions. */
   take(slopes: Float32Array, positions: number, rate: number): void {
     const { mean, square, model } = this;
     const { weights, bias } = model;

@@ -1,12 +1,15 @@
 import { EMPTY } from '../../src/engine/search.ts';
 import type { Sample } from './samples.ts';
 
-/** Bytes of a record after its cells: whose turn it is, the result in quarters, the score in two, low first. */
+/**
+ * The bytes of a record after its cells: the side to move, the result in quarters, the score in two bytes, low byte
+ * first.
+ */
 export const REST = 4;
-/** The greatest score that is written, in centipoints. */
+/** The largest score that is written, in centipoints. */
 const MOST_SCORE = 20_000;
 
-/** Positions of one game as files keep them, one record after the other. */
+/** Positions of one game in the file format, one record after another. */
 export function bytesOf(samples: readonly Sample[]): Uint8Array {
   const records = samples.map(({ position: { cells, turn }, score, quarters }) => {
     const clamped = Math.max(-MOST_SCORE, Math.min(MOST_SCORE, score));
@@ -15,20 +18,21 @@ export function bytesOf(samples: readonly Sample[]): Uint8Array {
   return Uint8Array.from(records.flat());
 }
 
-/** A position as a file keeps it. */
+/** A position as stored in a file. */
 export interface Kept {
   readonly cells: Uint8Array;
   /** 0 for Yellow. */
   readonly turn: 0 | 1;
-  /** What came of the game: 0 to 4 quarters for Yellow. */
+  /** The result of the game: 0 to 4 quarters for Yellow. */
   readonly quarters: number;
   /** Centipoints, for Yellow. */
   readonly score: number;
 }
 
 /**
- * Reads positions on boards of so many squares, game by game. Files do not say where a game ends: the next one begins with
- * more pieces or has another result, so that games next to each other may be taken for one. Throws if a record is not whole.
+ * Reads positions on boards of this many squares, grouped by game. Files do not mark where a game ends. A new game is
+ * assumed when there are more pieces or the result differs, so neighbouring games may be taken for one. Throws if a
+ * record is incomplete.
  */
 export function gamesIn(bytes: Uint8Array, size: number): readonly (readonly Kept[])[] {
   const row = size + REST;

@@ -13,27 +13,28 @@ import { createSearcher, type SearchResult } from '../../src/search/index.ts';
 import type { Network } from '../../src/search/network/network.ts';
 import { randomIntegers } from '../../src/search/random.ts';
 
-/** A quiet position of a game, with what a search says of it and what came of the game. */
+/** A quiet position of a game, with the score of a search and the result of the game. */
 export interface Sample {
   readonly position: Position;
   /** Centipoints, for Yellow. */
   readonly score: number;
-  /** What Yellow got: 0 to 4 quarters of a game, where a half win is 3. */
+  /** Yellow's result: 0 to 4 quarters of a game; a half win is 3. */
   readonly quarters: number;
 }
 
-/** A game begins with so many moves by lot, at least and at most. */
+/** A game begins with this many random moves, at least and at most. */
 const [LEAST_RANDOM, MOST_RANDOM] = [2, 20];
-/** One move in this many is made by lot later on, too. */
+/** Later on, one move in this many is random, too. */
 const STRAY = 9;
-/** A game is given up as drawn after so many turns. */
+/** A game is given up as drawn after this many turns. */
 const MOST_TURNS = 400;
 
 type Lot = (under: number) => number;
 
 /**
- * Plays a game of the computer against itself, `nodes` a move with some moves by lot, and answers its quiet positions:
- * the side to move is not in Kaida, the best move takes nothing, and nothing is decided. One position in `every` is kept.
+ * Plays a game of the computer against itself, with `nodes` per move and some random moves, and returns its quiet
+ * positions: the side to move is not in Kaida, the best move captures nothing, and nothing is decided. One position in
+ * `every` is kept.
  */
 export function samplesOfGame(
   variation: Variation,

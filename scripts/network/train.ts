@@ -1,10 +1,10 @@
 /**
- * Trains the network of a game on positions that `gather.ts` has written, and writes it as the search reads it
- * (`src/search/network/network.ts`). A tenth of the positions, the last, takes no part and judges.
+ * Trains the network of a game on positions that `gather.ts` has written, and writes it in the format of the search
+ * (`src/search/network/network.ts`). The last tenth of the positions is held out for validation.
  *
  *     npx tsx scripts/network/train.ts VARIATION DATA NETWORK HIDDEN EPOCHS [TRUST]
  *
- * TRUST, 0.75 if it is missing, is how much of what is learnt comes from the search; the rest is the game's result.
+ * TRUST, 0.75 by default, is the share of the target that comes from the search; the rest is the result of the game.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { findVariation, rulesetOf } from '../../src/engine/index.ts';
@@ -12,11 +12,11 @@ import { chanceOf, randomIntegers } from '../../src/search/random.ts';
 import { readDataset, type Dataset } from './dataset.ts';
 import { createModel, Pass, Steps, type Model } from './model.ts';
 
-/** Centipoints to a unit of the logit. */
+/** The centipoints in a unit of the logit. */
 const SCALE = 600;
 const BATCH = 512;
 const RATE = 0.002;
-/** The units of the first layer and of the second: those of the reader. */
+/** The units of the first layer and of the second, as the reader expects them. */
 const [FIRST_ONE, SECOND_ONE] = [255, 8];
 
 const [id = '', from = '', to = '', hidden = '', epochs = '', trust = '0.75'] = process.argv.slice(2);
@@ -56,7 +56,10 @@ function learn(): void {
   }
 }
 
-/** Adds the slopes of one position; half of them, by lot, with left and right changed. Answers its loss. */
+/**
+ * Adds the slopes of one position, which is mirrored from left to right in a random half of the cases. Returns its
+ * loss.
+ */
 function learnFrom(position: number, slopes: Float32Array): number {
   const found = pass.forward(position, random() < 0.5);
   const error = found - data.targets[position]!;
@@ -64,7 +67,7 @@ function learnFrom(position: number, slopes: Float32Array): number {
   return error * error;
 }
 
-/** The mean square of the errors on the positions that take no part. */
+/** The mean squared error on the validation positions. */
 function judged(): number {
   let sum = 0;
   for (let position = learning; position < data.count; position++)
@@ -79,7 +82,7 @@ function shuffle(order: Int32Array): void {
   }
 }
 
-/** The network as whole numbers of 16 bits. Throws if one does not fit. */
+/** The network as 16-bit integers. Throws if one does not fit. */
 function numbersOf({ weights, second }: Model, { codes }: Dataset): Int16Array {
   const numbers = [Number(hidden), codes.length, ...codes];
   for (const [i, weight] of weights.entries()) {

@@ -19,7 +19,7 @@ import { judge, MARGIN, WITHSTANDS } from '../../src/practice/proof.ts';
 import { THEMES, type Aim, type Theme } from '../../src/practice/puzzle.ts';
 import { friendlyFinds } from './friends.ts';
 
-/** What could become a puzzle: an aim with its one right move. */
+/** A candidate for a puzzle: an aim with its only right move. */
 export interface Find {
   readonly aim: Aim;
   readonly move: LegalMove;
@@ -27,13 +27,13 @@ export interface Find {
 }
 
 const LEAST_GAIN = 2;
-/** With more safe moves than this against Hyrkaida in one, looking for the one that lasts is not worth while. */
+/** With more safe moves than this against Hyrkaida in one, it does not look for the one that lasts. */
 const MOST_SAFE = 12;
-/** A King with this few answers to a Kaida is near its end. */
+/** A King with at most this many answers to a Kaida is close to mate. */
 const FEW_ANSWERS = 3;
 const NARROW = 90;
 
-/** Themes that need the moves that give Kaida. */
+/** The themes for which the moves that give Kaida are needed. */
 const ASKED_BY_KAIDA: readonly Theme[] = ['kaida', 'hyrkaida-1', 'hyrkaida-2', 'save', ...PALLAN_WAYS];
 
 /** A position as the finders see it. */
@@ -41,15 +41,18 @@ interface Look {
   readonly position: Position;
   readonly board: Board;
   readonly moves: readonly PackedMove[];
-  /** The moves that give Kaida, and those of them that are Hyrkaida. */
+  /** The moves that give Kaida, and those of them that give Hyrkaida. */
   readonly kaidas: readonly PackedMove[];
   readonly mates: readonly PackedMove[];
 }
 
-/** How closely to look at a position: for what can be seen at once, for threats too, for everything. */
+/** How closely to look at a position: for what can be seen at once, also for threats, or for everything. */
 export type Care = 'quick' | 'most' | 'all';
 
-/** What in a position with more than one legal move could become a puzzle of a wanted theme. Captures of friends have plans of their own. */
+/**
+ * The possible puzzles of wanted themes in a position with more than one legal move. Captures of friends have plans of
+ * their own.
+ */
 export function findsIn(position: Position, wanted: ReadonlySet<Theme>, care: Care): readonly Find[] {
   const board = boardOf(position);
   const moves = packedMoves(board);
@@ -86,7 +89,7 @@ function isHyrkaida(board: Board): boolean {
 
 type Found = { readonly aim: Aim; readonly packed: PackedMove };
 
-/** The one move of a list that reaches the aim; none if there are several. */
+/** The only move of a list that reaches the aim; nothing if there are several. */
 function onlyOne({ board }: Look, aim: Aim, among: readonly PackedMove[]): readonly Found[] {
   let right: PackedMove | undefined;
   for (const move of among) {
@@ -97,7 +100,7 @@ function onlyOne({ board }: Look, aim: Aim, among: readonly PackedMove[]): reado
   return right === undefined ? [] : [{ aim, packed: right }];
 }
 
-/** The only Kaida, if it loses nothing. */
+/** The only move that gives Kaida, if it loses nothing. */
 function oneKaida({ board, kaidas, mates }: Look): readonly Found[] {
   const [only] = kaidas;
   if (only === undefined || kaidas.length > 1 || mates.length > 0) return [];
@@ -110,14 +113,14 @@ function hyrkaida(look: Look, inTwo: boolean): readonly Found[] {
   return inTwo ? onlyOne(look, { goal: 'hyrkaida', size: 2 }, look.moves) : [];
 }
 
-/** Whether there are so few moves that it also tries quiet ones. */
+/** Whether there are few enough moves to try quiet ones, too. */
 const isNarrow = ({ moves }: Look): boolean => moves.length <= NARROW;
 
-/** Whether some Kaida leaves the enemy few answers. */
+/** Whether a move that gives Kaida leaves the enemy few answers. */
 const isTight = ({ board, kaidas }: Look): boolean =>
   kaidas.some((move) => after(board, move, () => generateMoves(board, 0) <= FEW_ANSWERS));
 
-/** The only move that escapes Hyrkaida, where the enemy threatens it. */
+/** The only move that escapes Hyrkaida, if the enemy threatens it. */
 function saving(look: Look, looksForThreats: boolean): readonly Found[] {
   const { board, position, moves } = look;
   if (position.ruleset.variation.ending !== 'kings' || look.mates.length > 0) return [];
@@ -130,7 +133,7 @@ function saving(look: Look, looksForThreats: boolean): readonly Found[] {
   return [{ ...lasting, aim: { goal: 'save', size: safe.length === 1 ? 1 : WITHSTANDS } }];
 }
 
-/** Whether the enemy would give Hyrkaida if it were its turn. */
+/** Whether the enemy could give Hyrkaida if it were its turn. */
 function isThreatened(position: Position): boolean {
   const board = boardOf({ ...position, turn: opponent(position.turn) });
   const threatens = packedMoves(board).some((move) =>
@@ -140,7 +143,7 @@ function isThreatened(position: Position): boolean {
   return threatens;
 }
 
-/** The only move that wins this much, if it is of a kind that is trained. */
+/** The only move that wins this much, if it belongs to a trained theme. */
 function gaining({ board, position, moves }: Look, wanted: ReadonlySet<Theme>): readonly Found[] {
   const before = balanceOf(board);
   let best: { readonly packed: PackedMove; readonly gain: number } | undefined;
@@ -167,7 +170,7 @@ const mayGain = (position: Position, move: LegalMove, wanted: ReadonlySet<Theme>
     wanted.has(powerOf(position, move) ?? 'kaida') &&
     powerOf(position, move) !== null);
 
-/** The only way to win one of the small games. */
+/** The only winning move in one of the small games. */
 function winning(look: Look, wanted: ReadonlySet<Theme>): readonly Found[] {
   const id = gameWith(look.position.ruleset.variation.id).game;
   if (id === 'poron' || look.moves.length > 90 || !THEMES.some((theme) => theme === id && wanted.has(theme)))
@@ -182,7 +185,7 @@ function winning(look: Look, wanted: ReadonlySet<Theme>): readonly Found[] {
   return [];
 }
 
-/** A find with its theme, a power of the Pallan before anything else; none if the theme is not wanted. */
+/** A find with its theme, which is a power of the Pallan if there is one; nothing if the theme is not wanted. */
 function themed({ position }: Look, { aim, packed }: Found, wanted: ReadonlySet<Theme>): readonly Find[] {
   const move = unpack(boardOf(position), packed);
   const power = powerOf(position, move);

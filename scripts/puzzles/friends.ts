@@ -4,13 +4,13 @@ import { judge } from '../../src/practice/proof.ts';
 import type { Aim } from '../../src/practice/puzzle.ts';
 import type { Find } from './finders.ts';
 
-/** With more moves than these it looks for a forced end in only one turn, or in two. */
+/** With more moves than this, it looks for a forced end in one turn only, or in two. */
 const FEW_FOR_TWO = 90;
 const FEW_FOR_THREE = 25;
 
 /**
- * What only a Pallan can do, by capturing a friend. There are few such moves, so they are tried first: a position in
- * which none does it is left at once.
+ * Finds in which only the capture of a friend by a Pallan reaches the aim. There are few such moves, so they are tried
+ * first: if none reaches an aim, the position is skipped at once.
  */
 export function friendlyFinds(
   position: Position,
@@ -28,7 +28,7 @@ export function friendlyFinds(
   return [];
 }
 
-/** What is worth looking for, the least first. */
+/** The aims worth looking for, the least first. */
 function aimsIn({ ruleset }: Position, choices: number): readonly Aim[] {
   if (ruleset.variation.ending === 'kings') return [{ goal: 'hyrkaida', size: 1 }];
   const most = choices <= FEW_FOR_THREE ? 3 : choices <= FEW_FOR_TWO ? 2 : 1;

@@ -11,13 +11,13 @@ import { createSearcher } from '../../src/search/index.ts';
 import type { Random } from '../../tests/support/random.ts';
 import { openingsOf } from '../matches/match.ts';
 
-/** A played-out game: its positions in order, with the move that led to each but the first. */
+/** A finished game: its positions in order, each with the move that led to it, except the first. */
 export interface PlayedGame {
   readonly positions: readonly Position[];
   readonly moves: readonly Move[];
 }
 
-/** Two opponents: how many plies deep each looks, and how often it moves without thinking. */
+/** Two opponents: the depth of each in plies, and how often it moves without thinking. */
 export interface Pair {
   readonly depths: readonly [number, number];
   readonly errs: readonly [number, number];
@@ -29,18 +29,18 @@ export const EVEN: readonly Pair[] = [
   { depths: [2, 2], errs: [0.1, 0.1] },
   { depths: [3, 2], errs: [0.05, 0.2] },
 ];
-/** One of the two is new to the game, and its King is soon in danger. */
+/** One of the two is a beginner, whose King is soon in danger. */
 export const UNEVEN: readonly Pair[] = [
   { depths: [3, 1], errs: [0, 0.7] },
   { depths: [1, 3], errs: [0.6, 0] },
   { depths: [3, 1], errs: [0, 0.5] },
   { depths: [1, 3], errs: [0.5, 0] },
 ];
-/** After how many turns a game is broken off, and how many nodes a move may cost. */
+/** The number of turns after which a game is broken off, and the nodes for a move. */
 const MOST_TURNS = 300;
 const NODES = 3000;
 
-/** Plays games of a variation from openings of the book: the same for the same seed. */
+/** Plays games of a variation from openings of the book; the same seed gives the same games. */
 export function* gamesOf(
   variation: Variation,
   ruleset: Ruleset,

@@ -5,10 +5,10 @@ import { EVEN, UNEVEN, type Pair } from './games.ts';
 /** What to look for in the games of one family of variations. */
 export interface Plan {
   readonly name: string;
-  /** Who plays them. */
+  /** The players of the games. */
   readonly pairs: readonly Pair[];
   readonly variations: readonly string[];
-  /** The most games to play, and the most puzzles of a theme from one game. */
+  /** The most games to play, and the most puzzles of one theme from a single game. */
   readonly games: number;
   readonly most: number;
   /** Whether to look at every position as closely as possible. */
@@ -18,7 +18,7 @@ export interface Plan {
   readonly slipCare: Care;
   /** How many turns at the beginning of a game to leave out. */
   readonly opening: number;
-  /** The least number of squares by which two positions of a theme differ. */
+  /** The least number of squares in which two positions of a theme must differ. */
   readonly apart: number;
   readonly wanted: Partial<Readonly<Record<Theme, number>>>;
 }

@@ -13,11 +13,11 @@ import { isForcing, lessOf, toughest } from '../../src/practice/forcing.ts';
 import { puzzleId, type Aim, type Puzzle } from '../../src/practice/puzzle.ts';
 import type { Find } from './finders.ts';
 
-/** How deep the search looks at a find, and by how many centipoints it must prefer a move that wins points. */
+/** The depth of the search for a find, and by how many centipoints it must prefer a move that wins points. */
 const DEPTH = 4;
 const CLEARLY = 150;
 
-/** The puzzle made from a find; undefined where the search does not agree with the points. */
+/** The puzzle made from a find; undefined if the search disagrees about the points. */
 export function puzzleOf(position: Position, find: Find, searcher: Searcher): Puzzle | undefined {
   const { aim, move, theme } = find;
   const opinion = opinionOf(position, move, searcher);
@@ -39,7 +39,8 @@ export function puzzleOf(position: Position, find: Find, searcher: Searcher): Pu
 }
 
 /**
- * From which depth on the search prefers a move, or one more than its depth if never; and whether it does so clearly.
+ * The depth from which on the search prefers a move, or one more than its greatest depth if it never does; and whether
+ * the preference is clear.
  */
 function opinionOf(position: Position, move: Move, searcher: Searcher): { seen: number; isClear: boolean } {
   const preferred: boolean[] = [];
@@ -69,8 +70,8 @@ function worthOf({ score }: Line): number {
 }
 
 /**
- * The right move; for an aim that takes more turns, also the answer that leaves the fewest ways on, and the first of
- * those.
+ * The right move; for an aim that takes more turns, also the reply that leaves the fewest ways to go on, and the first
+ * of these.
  */
 function lineOf(position: Position, aim: Aim, move: Move): readonly string[] {
   const written = formatCoordinates(position.ruleset, move);

@@ -1,19 +1,22 @@
-/** How often a puzzle was solved by somebody, 0 to 1, and what it is rated. */
+/** How often somebody solved a puzzle, 0 to 1, and the rating of the puzzle. */
 export interface Attempt {
   readonly rating: number;
   readonly solved: number;
 }
 
-/** What share of puzzles with a rating a solver with another is expected to solve: 400 points are ten to one. */
+/**
+ * The share of puzzles of a given rating that a solver of a given rating is expected to solve: 400 points mean ten to
+ * one.
+ */
 export const expectedShare = (solver: number, puzzle: number): number =>
   1 / (1 + 10 ** ((puzzle - solver) / 400));
 
-/** Ratings and differences that are looked at, and the distance between two of them. */
+/** The range of ratings and differences that is searched, and the step. */
 const [LOWEST, HIGHEST, STEP] = [-2_000, 4_000, 10];
 
 /**
- * The number, a multiple of ten from -2,000 to 4,000, that makes what was seen most likely: `pairsAt` gives, for a number, each share that is
- * expected with the share that was seen.
+ * The number, a multiple of ten from -2,000 to 4,000, that makes the observations most likely. For a number, `pairsAt`
+ * gives each expected share together with the observed share.
  */
 export function mostLikely(pairsAt: (number: number) => readonly (readonly [number, number])[]): number {
   let best = LOWEST;

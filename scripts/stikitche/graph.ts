@@ -14,9 +14,9 @@ import {
 import { PLACES, squaresAt } from '../../src/search/tablebase/places.ts';
 import { placeOfBoard } from '../../src/search/tablebase/tablebase.ts';
 
-/** What is at a place; bits. The last three say what a single move of the side to move brings it. */
+/** The properties of a place, as bits. The last three say what the side to move can gain by a single move. */
 export const NATURE = {
-  /** Two pieces on one square, or the side that is not to move in Kaida. */
+  /** Two pieces share a square, or the side that is not to move is in Kaida. */
   impossible: 1,
   lost: 2,
   halfLost: 4,
@@ -29,15 +29,15 @@ export const NATURE = {
 export interface Graph {
   /** By place: bits of `NATURE`. */
   readonly nature: Uint8Array;
-  /** The places that the moves from place p lead to: `next[start[p]]` up to `next[start[p + 1]]`. */
+  /** The places to which the moves from place p lead: `next[start[p]]` up to `next[start[p + 1]]`. */
   readonly start: Uint32Array;
   readonly next: Uint32Array;
 }
 
-/** More than the moves of all positions together, about 50 million. */
+/** More than the moves of all positions together, which are about 50 million. */
 const MOST_MOVES = 100_000_000;
 
-/** Asks the engine for the moves of every position. `tell` hears now and then how many places have been seen. */
+/** Asks the engine for the moves of every position. `tell` is called now and then with the number of places seen. */
 export function graphOf(variation: Variation, tell: (seen: number) => void): Graph {
   const nature = new Uint8Array(PLACES);
   const start = new Uint32Array(PLACES + 1);
@@ -55,7 +55,7 @@ export function graphOf(variation: Variation, tell: (seen: number) => void): Gra
   return { nature, start, next: next.subarray(0, end) };
 }
 
-/** Sets a board to places, Yellow being the side to move; null where there is no position. */
+/** Sets a board to a place, with Yellow as the side to move; null if the place is not a position. */
 export function createBoardAt(variation: Variation): (place: number) => Board | null {
   const array = boardOf(startPosition(variation));
   const codes = ([0, 1] as const).flatMap((side) => {
@@ -75,7 +75,7 @@ export function createBoardAt(variation: Variation): (place: number) => Board | 
   };
 }
 
-/** Writes where the moves on a board lead; answers the bits of its place, and the end of what is written. */
+/** Writes where the moves on a board lead; returns the bits of its place, and the end of what was written. */
 function expand(board: Board, next: Uint32Array, from: number): [bits: number, end: number] {
   const count = generateMoves(board, 0);
   if (count === 0) return [endedHere(board), from];
@@ -90,7 +90,7 @@ function expand(board: Board, next: Uint32Array, from: number): [bits: number, e
   return [bits, end];
 }
 
-/** What it means that the side to move has no move. */
+/** The bits for a position in which the side to move has no move. */
 function endedHere(board: Board): number {
   const outcome = outcomeOf(board);
   if (outcome.status !== 'over' || outcome.winner === null || outcome.winner === sideAt(board.turn))
@@ -99,7 +99,7 @@ function endedHere(board: Board): number {
 }
 
 /**
- * What the capture of a Pallan brings the side that made it: a win, or a draw, since a bare King that may go on
+ * The result of capturing a Pallan for the side that did so: a win, or a draw, since a bare King that may play on
  * captures the last piece (section 9, line 4).
  */
 function afterCapture(board: Board, base: number): number {

@@ -33,7 +33,10 @@ const ELSE = { '0.5': 'gets only half a point.', '0': 'only draws.' } as Readonl
 /** NAG 1, a good move. */
 const GOOD = 1;
 
-/** The game that a side loses last: from the position with the longest full loss, Blue to move, both playing perfectly. */
+/**
+ * The longest game that is lost in full: from the position with the longest full loss, Blue to move, with perfect play
+ * on both sides.
+ */
 export function longestGame(tablebase: Tablebase): GameTree {
   const position = positionAt(tablebase, longestLoss(tablebase));
   const [first] = choicesIn(tablebase, position);
@@ -68,7 +71,7 @@ function longestLoss({ bytes }: Tablebase): number {
 
 type Choice = ReturnType<typeof choicesIn>[number];
 
-/** The best other choice where a move is the only one that wins; null elsewhere. */
+/** If a move is the only one that wins, the best other choice; otherwise null. */
 function secondIfOnly(tablebase: Tablebase, tree: GameTree, node: NodeId): Choice | null {
   const ply = plyAt(tree, node);
   if (ply === null) return null;
@@ -77,7 +80,7 @@ function secondIfOnly(tablebase: Tablebase, tree: GameTree, node: NodeId): Choic
   return best.verdict.points === 1 && second.verdict.points < 1 ? second : null;
 }
 
-/** Shows beside the only move that wins what the next best one comes to. */
+/** Shows, beside the only winning move, where the next best move leads. */
 function withOther(
   tablebase: Tablebase,
   tree: GameTree,

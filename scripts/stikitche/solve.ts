@@ -1,12 +1,12 @@
 import { DRAWN, fullIn, halfIn, isWin, MOST_PLIES } from '../../src/search/tablebase/verdict.ts';
 import { NATURE, type Graph } from './graph.ts';
 
-/** What is looked for: full wins and losses, then half ones among what is left. */
+/** What a stage looks for: full wins and losses, then half ones among the remaining places. */
 interface Stage {
   readonly name: 'full' | 'half';
   readonly lost: number;
   readonly wins: number;
-  /** What a loser must not be able to reach by one move. */
+  /** What a loser must not be able to reach in one move. */
   readonly escapes: number;
   readonly byteIn: (plies: number) => number;
 }
@@ -22,19 +22,19 @@ const STAGES: readonly Stage[] = [
   { name: 'half', lost: NATURE.halfLost, wins: NATURE.halfWins, escapes: NATURE.draws, byteIn: halfIn },
 ];
 
-/** Hears how many places are decided in so many plies. */
+/** Called with the number of places that are decided in this many plies. */
 export type Tell = (stage: 'full' | 'half', plies: number, found: number) => void;
 
 /**
- * The bytes of the tablebase, backwards from the ends of games: first what is fully won and lost, the quickest first;
- * then, of the rest, what is won and lost by half; what is left is drawn. A winner takes the quickest way to the most
- * points, a loser the slowest to the least loss.
+ * Computes the bytes of the tablebase backwards from the ends of games: first all full wins and losses, the quickest
+ * first; then half wins and losses among the rest; what remains is drawn. A winner takes the quickest way to the most
+ * points, a loser the slowest way to the smallest loss.
  */
 export function solve(graph: Graph, tell: Tell): Uint8Array {
   const bytes = new Uint8Array(graph.nature.length);
   let open = Uint32Array.from(bytes.keys()).filter((place) => graph.nature[place] !== NATURE.impossible);
   for (const stage of STAGES) {
-    // wins come after losses and losses after wins: two plies without any are the end
+    // wins follow losses and losses follow wins: after two plies without any, the stage is complete
     for (let plies = 0, idle = 0; idle < 2; plies++) {
       if (plies > MOST_PLIES) throw new Error(`a byte holds no more than ${MOST_PLIES} plies`);
       const left = open.filter((place) => !decide(graph, bytes, place, plies, stage));
@@ -47,7 +47,10 @@ export function solve(graph: Graph, tell: Tell): Uint8Array {
   return bytes;
 }
 
-/** Decides a place if its game is over after exactly so many plies; all that are over sooner must be decided. */
+/**
+ * Decides a place if its game is over after exactly this many plies; all places with fewer plies must be decided
+ * already.
+ */
 function decide(graph: Graph, bytes: Uint8Array, place: number, plies: number, stage: Stage): boolean {
   const bits = graph.nature[place]!;
   let isDecided: boolean;

@@ -1,6 +1,6 @@
 import { verdictOf } from '../../src/search/tablebase/verdict.ts';
 
-/** How many positions stand behind a place: its four mirror images. */
+/** How many positions each place represents: itself and its mirror images, four in all. */
 const IMAGES = 4;
 
 /** Of the positions with one side to move: how many have each result, and the most plies to it. */

@@ -10,7 +10,7 @@ import {
   unmake,
 } from '../../src/engine/search.ts';
 
-/** Finds how soon Hyrkaida can be forced, by trying every move; it gives up a position after a number of them. */
+/** Finds how soon Hyrkaida can be forced, by trying every move; gives up a position after a certain number of them. */
 export class HyrkaidaFinder {
   private tried = 0;
   private readonly mostTried: number;
@@ -20,7 +20,7 @@ export class HyrkaidaFinder {
   }
 
   /**
-   * The fewest turns, up to `most`, in which the side to move can force Hyrkaida; 0 if it cannot, or that is not
+   * The fewest turns, up to `most`, in which the side to move can force Hyrkaida; 0 if it cannot, or if that is not
    * certain.
    */
   turnsTo(position: Position, most: number): number {
@@ -34,7 +34,7 @@ export class HyrkaidaFinder {
     return 0;
   }
 
-  /** Whether the side to move can force Hyrkaida in this many turns; undefined if that takes too long to find out. */
+  /** Whether the side to move can force Hyrkaida in this many turns; undefined if it takes too long to find out. */
   private canForce(board: Board, turns: number, base: number): boolean | undefined {
     const end = generateMoves(board, base);
     let unknown = false;
@@ -51,7 +51,7 @@ export class HyrkaidaFinder {
     return unknown ? undefined : false;
   }
 
-  /** Whether the side to move has lost by Hyrkaida, or will within one turn less than this of the other side. */
+  /** Whether the side to move has lost by Hyrkaida, or will lose within one fewer turn of the other side. */
   private isLost(board: Board, turns: number, base: number): boolean | undefined {
     if (turns === 1 && !isInKaida(board, board.turn)) return false;
     const end = generateMoves(board, base);

@@ -7,16 +7,16 @@ import { searchPlayer } from '../matches/players.ts';
 
 /** An ending with few pieces that the side to move wins. */
 export interface ThinEnding {
-  /** 1 where a search of `PROOF` nodes has proved that Hyrkaida can be forced, otherwise ½. */
+  /** 1 if a search of `PROOF` nodes has proved that Hyrkaida can be forced, otherwise ½. */
   readonly points: number;
   readonly position: Position;
 }
 
 export const FILE = new URL('../../tests/fixtures/endings.tsv', import.meta.url);
-/** The defender's nodes a move. */
+/** The defender's nodes per move. */
 const DEFENCE = 5_000;
 
-/** The suite: points, variation and position in each row. Throws where a row cannot be read. */
+/** The suite: points, variation and position in each row. Throws if a row cannot be read. */
 export const thinEndings = (): readonly ThinEnding[] =>
   readFileSync(FILE, 'utf8')
     .trim()
@@ -28,7 +28,7 @@ export const thinEndings = (): readonly ThinEnding[] =>
       return { points: Number(points), position: read.value };
     });
 
-/** Plays an ending with this many nodes a move for the better side, and few for the other. */
+/** Plays an ending with this many nodes per move for the better side, and few for the other. */
 export function playThin({ position }: ThinEnding, nodes: number): GameResult {
   const { ruleset, turn } = position;
   const player = (name: string, limit: number): Player =>
@@ -38,6 +38,6 @@ export function playThin({ position }: ThinEnding, nodes: number): GameResult {
   return playGame(position, { yellow: players['yellow']!, blue: players['blue']! });
 }
 
-/** Whether the better side got what the ending is worth. */
+/** Whether the better side scored what the ending is worth. */
 export const isConverted = ({ points, position }: ThinEnding, result: GameResult): boolean =>
   result[position.turn] - result[opponent(position.turn)] >= points;

@@ -15,10 +15,10 @@ import {
 } from '../../src/engine/search.ts';
 import type { Kind } from '../../src/engine/index.ts';
 
-/** What a side has of something that the evaluation does not ask for. */
+/** How much a side has of something that the evaluation does not consider. */
 type Count = (board: Board, side: SideIndex) => number;
 
-/** Terms that were tried in the fit: what each counts for a side. The evaluation itself knows none of them. */
+/** Terms that were tried in the fit: the amount for one side. The evaluation itself has none of them. */
 export const CANDIDATES: Readonly<Record<string, Count>> = {
   deldarWorth: countOf('deldar'),
   hikdarWorth: countOf('hikdar'),
@@ -81,8 +81,8 @@ function proptChains(board: Board, side: SideIndex): number {
 }
 
 /**
- * Pieces next to a front ahead of them: those who may step across it, to an empty square or onto an enemy, and those for
- * whom all squares beyond are taken by friends.
+ * Pieces with a front directly ahead of them: those that may step across it, to an empty square or by capturing, and
+ * those for which all squares beyond are occupied by friends.
  */
 function fronts(board: Board, side: SideIndex): { readonly free: number; readonly blocked: number } {
   const { cells, rules } = board;
@@ -103,8 +103,8 @@ function fronts(board: Board, side: SideIndex): { readonly free: number; readonl
 }
 
 /**
- * Straight vaults of a side (section 5): the enemies that they could capture, how many pieces they pass at most, and how many
- * of the pieces that carry them are the enemy's.
+ * Straight vaults of a side (section 5): the enemies that they could capture, the most pieces that one passes, and how
+ * many of the pieces that carry them are the enemy's.
  */
 function vaults(board: Board, side: SideIndex) {
   const { cells, rules } = board;
@@ -128,7 +128,7 @@ function vaults(board: Board, side: SideIndex) {
   return { prey, length, enemies };
 }
 
-/** Lines to a side's King that lack one piece, and that an enemy could then vault along. */
+/** Lines to a side's King that lack one piece for an enemy to vault along them. */
 function linesNearKing(board: Board, side: SideIndex): number {
   const king = board.king[side]!;
   if (king === NO_SQUARE) return 0;
@@ -144,7 +144,7 @@ function linesNearKing(board: Board, side: SideIndex): number {
   return lines;
 }
 
-/** The squares that pieces of these kinds reach in straight lines, enemies' too. */
+/** The squares that pieces of these kinds reach in straight lines, including squares with enemies. */
 function reachOf(kinds: readonly Kind[]): Count {
   return (board, side) => {
     const { cells, rules } = board;
@@ -169,7 +169,10 @@ function reachOf(kinds: readonly Kind[]): Count {
   };
 }
 
-/** How many steps each Swod has made from its edge that has no enemy Swod or Deldar before it, on its file or the next. */
+/**
+ * For each Swod without an enemy Swod or Deldar ahead of it, on its file or a neighbouring one: its steps from its own
+ * edge.
+ */
 function freeSwods(board: Board, side: SideIndex): readonly number[] {
   const { cells, rules } = board;
   const { width, height } = rules.geometry;

@@ -1,6 +1,6 @@
 import { solve } from './solve.ts';
 
-/** What the fit needs of the positions of one game (`rows.ts`). */
+/** What the fit needs to know of the positions of one game (`rows.ts`). */
 export interface Fitted {
   readonly count: number;
   readonly worths: Float32Array;
@@ -18,7 +18,10 @@ function worthAt({ worths, slopes }: Fitted, at: number, change: Float64Array): 
   return worth;
 }
 
-/** The mean cross entropy between what was expected and how the games ended, over positions that judge or those that do not. */
+/**
+ * The mean cross entropy between the expected and the actual results of the games, over the positions that are held out
+ * or over the others.
+ */
 export function lossOf(rows: Fitted, change: Float64Array, scale: number, judging: 0 | 1): number {
   let [sum, count] = [0, 0];
   for (let at = 0; at < rows.count; at++) {
@@ -31,7 +34,7 @@ export function lossOf(rows: Fitted, change: Float64Array, scale: number, judgin
   return sum / count;
 }
 
-/** The centipoints by which the expectation fits best: how many mean the odds of e to 1. */
+/** The scale with the best fit: how many centipoints mean odds of e to 1. */
 export function scaleOf(rows: Fitted, change: Float64Array): number {
   let [low, high] = [Math.log(50), Math.log(10_000)];
   while (high - low > 0.01) {
@@ -44,7 +47,7 @@ export function scaleOf(rows: Fitted, change: Float64Array): number {
 
 /** What may be changed, and the size of a change that costs `hold`. */
 export interface Freedom {
-  /** By feature: a size in centipoints, 0 for one that stays. */
+  /** By feature, a size in centipoints; 0 if it must not change. */
   readonly units: Float64Array;
   readonly hold: number;
 }
@@ -52,8 +55,9 @@ export interface Freedom {
 const STEPS = 6;
 
 /**
- * How much to change each feature so that the evaluation predicts the results best: the least cross entropy, the mean over the
- * games of the mean over their positions, plus `hold` times the square of each change in units of its size (Newton's way).
+ * How much to change each feature so that the evaluation predicts the results best. It minimises the cross entropy,
+ * averaged over the positions of each game and then over the games, plus `hold` times the square of each change in
+ * units of its size (Newton's method).
  */
 export function fit(
   games: readonly { readonly rows: Fitted; readonly scale: number }[],
@@ -90,7 +94,7 @@ interface Point {
   readonly part: number;
 }
 
-/** Adds the first and second derivatives of a game's loss by the free features. */
+/** Adds the first and second derivatives of a game's loss with respect to the free features. */
 function addTo({ gradient, curve }: Sums, rows: Fitted, { free, change, scale, part }: Point): void {
   const n = free.length;
   const fitted = rows.judges.reduce((sum, judge) => sum + 1 - judge, 0);

@@ -1,10 +1,11 @@
 /**
- * Gathers quiet positions of games of the computer against itself, with the results of the games, and appends them to a
- * file for `scripts/tune.ts`. A game that both sides see LEAD centipoints ahead for eight turns counts as won.
+ * Gathers quiet positions from games of the computer against itself, with the results of the games, and appends them
+ * to a file for `scripts/tune.ts`. A game counts as won when both sides have seen a lead of LEAD centipoints for eight
+ * turns.
  *
  *     npx tsx scripts/tuning/gather.ts VARIATION FILE POSITIONS NODES EVERY LEAD [FIRST]
  *
- * FIRST is the number of the first game, 0 if missing: the same number gives the same game.
+ * FIRST is the number of the first game, 0 by default; the same number gives the same game.
  */
 import { appendFileSync } from 'node:fs';
 import { findVariation } from '../../src/engine/index.ts';

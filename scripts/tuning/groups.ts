@@ -1,6 +1,6 @@
 import type { WeightName } from '../../src/search/evaluation/weights.ts';
 
-/** Weights about the same thing are tried together: each alone would be lost in the noise. */
+/** Weights that belong together are tried together; each alone would be lost in the noise. */
 export const GROUPS: Readonly<Record<string, readonly WeightName[]>> = {
   mobility: ['mobilityShort', 'mobilityLong', 'vaultShort', 'vaultLong'],
   king: ['kingShield', 'kingLine', 'kingHunt', 'kingCentreLate'],
@@ -10,7 +10,7 @@ export const GROUPS: Readonly<Record<string, readonly WeightName[]>> = {
   advance: ['advance', 'advanceLate', 'promotionNear', 'promotionNearLate', 'freeSwod', 'freeSwodNear'],
 };
 
-/** Weights that might be others late in the game than early. */
+/** Weights that may need different values late in the game. */
 export const PHASED: readonly WeightName[] = [
   'mobilityShort',
   'mobilityLong',
@@ -23,7 +23,7 @@ export const PHASED: readonly WeightName[] = [
   'propt',
 ];
 
-/** The same of the terms that were tried besides (`candidates.ts`). */
+/** The same for the additional terms that were tried (`candidates.ts`). */
 export const NEW_GROUPS: Readonly<Record<string, readonly string[]>> = {
   'worth of the kinds': [
     'deldarWorth',

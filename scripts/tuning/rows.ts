@@ -10,7 +10,7 @@ import { PHASED } from './groups.ts';
 export const WEIGHT_NAMES = Object.keys(WEIGHTS).filter((name): name is WeightName =>
   Object.hasOwn(WEIGHTS, name),
 );
-/** What the fit may change: the weights, new terms, and how much more some weights are worth late in the game. */
+/** What the fit may change: the weights, new terms, and how much more some weights count late in the game. */
 export const FEATURES: readonly string[] = [
   ...WEIGHT_NAMES,
   ...Object.keys(CANDIDATES),
@@ -22,17 +22,17 @@ export interface Rows {
   readonly count: number;
   /** The static evaluation for Yellow, in centipoints. */
   readonly worths: Float32Array;
-  /** What Yellow got, 0 to 1. */
+  /** Yellow's result, 0 to 1. */
   readonly shares: Float32Array;
-  /** By how much each of `FEATURES` moves the evaluation: so many numbers a position. */
+  /** By how much each of `FEATURES` changes the evaluation; one number per feature for each position. */
   readonly slopes: Float32Array;
-  /** 1 for positions that judge the fit, and take no part in it. */
+  /** 1 for positions that are held out from the fit, to judge it. */
   readonly judges: Uint8Array;
 }
 
-/** One game in this many judges. */
+/** One game in this many is held out. */
 const JUDGING = 10;
-/** A game that was broken off counts as won by the side that a search sees so far ahead in its last position. */
+/** A game that was broken off counts as won by the side that a search sees this far ahead in its last position. */
 const WON = 1500;
 
 export function shareOf(game: readonly Kept[]): number {
@@ -70,10 +70,13 @@ export function rowsOf(ruleset: Ruleset, games: readonly (readonly Kept[])[]): R
   return rows;
 }
 
-/** By how much to move a weight to see what it does: far more than the tables round. */
+/** By how much to change a weight to see its effect: far more than the rounding of the tables. */
 const trialOf = (name: WeightName): number => Math.max(20, Math.abs(WEIGHTS[name]));
 
-/** A function that writes the slopes of a position and answers its worth. But for rounding, it is linear in every weight. */
+/**
+ * Returns a function that writes the slopes of a position and returns its worth. Apart from rounding, the worth is
+ * linear in every weight.
+ */
 function slopesOf(ruleset: Ruleset): (board: Board, slopes: Float32Array) => number {
   const present = createEvaluation(ruleset);
   const trials = WEIGHT_NAMES.map((name) => {
@@ -92,7 +95,7 @@ function slopesOf(ruleset: Ruleset): (board: Board, slopes: Float32Array) => num
   };
 }
 
-/** What an evaluation says for Yellow, and how much of the strength has gone: 0 at the start, 1 at last. */
+/** The evaluation from Yellow's view, and how much of the strength has gone: 0 at the start, 1 at the end. */
 function worthOf(evaluation: Evaluation, board: Board): { readonly worth: number; readonly gone: number } {
   const { placement, weights } = evaluation;
   const { cells } = board;

@@ -12,24 +12,24 @@ import { randomIntegers } from '../../src/search/random.ts';
 import { playGame, type Player } from '../matches/game.ts';
 import type { Sample } from '../network/samples.ts';
 
-/** How a game is played: what a move may cost, how many positions are kept, and when a game counts as won. */
+/** How a game is played: the cost of a move, how many positions are kept, and when a game counts as won. */
 export interface Play {
   readonly nodes: number;
-  /** One quiet position in so many is kept: neighbours in a game say nearly the same. */
+  /** One quiet position in this many is kept, since neighbouring ones say nearly the same. */
   readonly every: number;
-  /** Centipoints ahead, in the eyes of both, that end a game. */
+  /** The lead in centipoints, in the estimate of both sides, that ends a game. */
   readonly lead: number;
 }
 
-/** After the opening of the book a game goes on with so many moves by lot, at most. */
+/** After an opening from the book, a game goes on with at most this many random moves. */
 const MOST_RANDOM = 6;
-/** Later one move in so many is by lot, too. */
+/** Later on, one move in this many is random, too. */
 const STRAY = 30;
 
 /**
- * Plays a game of the computer against itself from one of the openings, with some moves by lot, and answers its quiet
- * positions: the side to move is not in Kaida, the best move takes nothing, and nobody is seen to have won. The same
- * number gives the same game.
+ * Plays a game of the computer against itself from one of the openings, with some random moves, and returns its quiet
+ * positions: the side to move is not in Kaida, the best move captures nothing, and neither side has a decisive lead.
+ * The same number gives the same game.
  */
 export function samplesOfGame(
   variation: Variation,

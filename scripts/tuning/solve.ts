@@ -1,6 +1,6 @@
 /**
- * Solves a system of linear equations with a symmetric positive matrix, row by row in one array (Cholesky's way). Throws
- * where the matrix is not positive.
+ * Solves a system of linear equations with a symmetric positive definite matrix, stored row by row in one array, by
+ * Cholesky decomposition. Throws if the matrix is not positive definite.
  */
 export function solve(matrix: Float64Array, right: Float64Array): Float64Array {
   const n = right.length;
