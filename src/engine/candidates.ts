@@ -88,7 +88,7 @@ function lookAlongLines(board: Board, target: Square, by: SideIndex): number {
   return count;
 }
 
-/** Lists the squares beyond lines that lead to the target, whether or not they are occupied. */
+/** Lists the squares from which a line of at least m pieces leads to the target, whether or not they are occupied. */
 function listBases(sweep: Sweep, target: Square): void {
   const { vaultLine, geometry } = sweep.rules;
   let count = 0;

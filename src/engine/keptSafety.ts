@@ -6,7 +6,7 @@ import { isStale } from './keptChanges.ts';
 import { lookAs } from './movement/sight.ts';
 import { against, type SideIndex } from './side.ts';
 
-/** The looker that watches over the King. The lookers for its home squares follow, and then those for the pieces. */
+/** The looker that watches over the King. The lookers for the squares of a Fluttember follow, then those for pieces. */
 const WATCH = 0;
 export const FIRST_HOME = 1;
 

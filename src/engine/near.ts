@@ -3,7 +3,7 @@ import type { Sweep } from './movement/sweep.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { SideIndex } from './side.ts';
 
-/** Tells the neighbours of a square that a piece of this side has come to it or, if it was there, has left it. */
+/** Updates the neighbours of a square when a piece of this side has come to it or, if it was there, has left it. */
 export function toggleNear(
   { rules, sweep }: { readonly rules: Ruleset; readonly sweep: Sweep },
   side: SideIndex,

@@ -28,7 +28,7 @@ export interface Relaxation {
   readonly ruleset: Ruleset;
 }
 
-/** The rules of which any one may be all that stops a move, in the order in which a player would name them. */
+/** The rules that may stop a move on their own, in the order in which a player would name them. */
 export const relaxations = memoised(build);
 
 /** The same rules, but no front stops a piece after its turn. */

@@ -21,8 +21,8 @@ export interface Ruleset extends Ground {
   readonly array: Uint8Array;
   readonly home: Uint8Array;
   /**
-   * The greatest number of steps of a regular move, with range, directions and fronts taken into account: `reach[(piece
-   * * size + square) * 8 + direction]`.
+   * The greatest number of steps of a regular move, with range, directions and fronts taken into account:
+   * `reach[(piece * size + square) * 8 + direction]`.
    */
   readonly reach: Uint8Array;
   /** The same, but without the freedom that `homeLimit` limits. */

@@ -14,7 +14,7 @@ export function bends(sweep: Sweep, directions: DirectionMask): void {
   const { cells, rules, from, target, sight } = sweep;
   if (target !== ANYWHERE && sweep.longestLine === NO_LINE) return;
   const { geometry, hills } = rules;
-  // at least this many pieces stand before the bend, since no line to the target is longer than the longest
+  // at least this many pieces stand before the bend, since no line from it to the target is longer than the longest
   const least =
     target === ANYWHERE
       ? 2
