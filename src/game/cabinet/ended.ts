@@ -2,7 +2,7 @@ import { DRAWN, PLAYING, sideOf, wonBy, type AnyRules, type Outcome } from '../.
 import { plainResult } from '../jkn/result.ts';
 import { WAYS_OUT, type Ended, type WayOut } from './wayOut.ts';
 
-/** How a record names them, in the tag Termination, where the id of the seat follows. */
+/** How a record names these endings in the tag Termination; the id of the seat follows. */
 const NAMES = {
   conceded: 'concession',
   repetition: 'repetition',
@@ -22,7 +22,9 @@ export function terminationText({ seats }: AnyRules, ended: Ended | null, outcom
   return seat === undefined ? NAMES[ended.way] : `${NAMES[ended.way]} ${seat}`;
 }
 
-/** How the players ended a game, by its tag Termination; null where they did not, or the tag says something else. */
+/**
+ * How the players ended a game, according to its tag Termination; null if they did not, or the tag says something else.
+ */
 export function readTermination({ seats }: AnyRules, value: string | undefined): Ended | null {
   const [name, id] = (value ?? '').split(' ');
   const way = WAYS_OUT.find((known) => NAMES[known] === name);
@@ -32,7 +34,10 @@ export function readTermination({ seats }: AnyRules, value: string | undefined):
   return { way, seat: seat < 0 ? null : seat };
 }
 
-/** The points of the seats, from the first: 1 for each that has won, equal parts of 1 in a draw; `*` while it is played. */
+/**
+ * The points of the seats, from the first: 1 for each that has won, equal parts of 1 in a draw; `*` while the game goes
+ * on.
+ */
 export function resultText(rules: AnyRules, outcome: Outcome): string {
   if (!outcome.over) return '*';
   const { winner } = outcome;
@@ -43,7 +48,7 @@ export function resultText(rules: AnyRules, outcome: Outcome): string {
     .join('-');
 }
 
-/** A result in the spelling of the format; undefined where these seats cannot have it. */
+/** A result in the spelling of the format; undefined if these seats cannot have it. */
 export function readCabinetResult(rules: AnyRules, text: string): string | undefined {
   const plain = plainResult(text);
   const ends = rules.seats.map((_, seat): Outcome => wonBy(sideOf(rules, seat)));
@@ -52,7 +57,7 @@ export function readCabinetResult(rules: AnyRules, text: string): string | undef
   );
 }
 
-/** The outcome that a result stands for; `scores` are not told by it. */
+/** The outcome that a result stands for; it does not give `scores`. */
 export function outcomeOfResult(rules: AnyRules, result: string): Outcome {
   if (result === '*') return PLAYING;
   const seat = result.split('-').indexOf('1');

@@ -8,11 +8,11 @@ import type { CabinetTree } from './tree.ts';
 const BEFORE = ['Event', 'Site', 'Date', 'Round'] as const;
 const RESULT = 'Result';
 
-/** The tag that names who sat in a seat: its id with a capital, `White`; `Seat1` where the id is a number. */
+/** The tag that names the player in a seat: the seat's id with a capital, `White`; `Seat1` if the id is a number. */
 export const seatTag = (seat: string): string =>
   /^\d/.test(seat) ? `Seat${seat}` : seat.charAt(0).toUpperCase() + seat.slice(1);
 
-/** The tags that follow from the start of a game: its rules, and the position where it is not their start. */
+/** The tags that give the start of a game: its rules, and the position if it is not their usual start. */
 function startTags({ start: { rules, position } }: CabinetTree): readonly (readonly [string, string])[] {
   const line = rules.write(position);
   const id = ['Variation', rules.id] as const;
@@ -37,7 +37,7 @@ export const rosterOf = ({ seats }: AnyRules): readonly string[] => [
   RESULT,
 ];
 
-/** The further tags that the format knows, besides those that tell the level and the time left of each seat. */
+/** The further tags that the format knows, besides those for the level and the time left of each seat. */
 const FURTHER = [
   'Termination',
   'TimeControl',
@@ -49,7 +49,7 @@ const FURTHER = [
   'Annotator',
 ] as const;
 
-/** The names of all tags that a record of these rules may have, besides those of the start. */
+/** The names of all tags that a record of these rules may have, besides those that give the start. */
 export const namesOf = (rules: AnyRules): readonly string[] => [
   ...rosterOf(rules),
   ...FURTHER,
@@ -58,7 +58,7 @@ export const namesOf = (rules: AnyRules): readonly string[] => [
 
 const unknown = (name: string): string => (name === RESULT ? '*' : name === 'Date' ? '????.??.??' : '?');
 
-/** A game of the cabinet in the export form: one spelling; it reads back to the same tree. */
+/** A game of the cabinet in the export form, with a single spelling; it reads back to the same tree. */
 export const formatCabinet = (tree: CabinetTree): string =>
   `${formatTags(tagsOf(tree))}\n\n${formatMoves(SCRIPT, tree, resultOf(tree))}\n`;
 

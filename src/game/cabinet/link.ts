@@ -16,11 +16,14 @@ const CABINET_LINK = 16;
 /** The versions of links of Jikaida, games and letters. */
 const JIKAIDA_LINKS = [1, 2, 32] as const;
 
-/** Why a link of the cabinet cannot be read. `jikaida`: it holds a game of Jikaida; `unknown`: its rules are not known here. */
+/**
+ * Why a link of the cabinet cannot be read. `jikaida`: it holds a game of Jikaida; `unknown`: its rules are not known
+ * here.
+ */
 export const CABINET_LINK_ERRORS = [...ENVELOPE_ERRORS, 'jikaida', 'unknown', 'game'] as const;
 export type CabinetLinkError = (typeof CABINET_LINK_ERRORS)[number];
 
-/** How a game of the cabinet stands after a move: what came before matters in some. */
+/** The state of a game of the cabinet after a move; in some games it depends on earlier positions. */
 interface Standing {
   readonly start: CabinetStart;
   readonly last: CabinetPly | null;
@@ -34,7 +37,9 @@ function textsAt({ start, last }: Standing): readonly string[] {
   return moves.map((move) => rules.writeMove(move)).toSorted(byCodeUnits);
 }
 
-/** How links tell games of the cabinet: each move is its place among the texts of all, whatever game it is. */
+/**
+ * How links write games of the cabinet: each move is its place among the texts of all legal moves, whatever the game.
+ */
 const tellingOf = (rules: AnyRules): Telling<CabinetStart, CabinetPly, Standing> => ({
   writeStart: (words, { position }) => {
     const line = rules.write(position);
@@ -81,7 +86,7 @@ export function formatCabinetLink(tree: CabinetTree): Result<string, LinkTooLong
   return fits ? accept(code) : refuse({ code: 'too-long', most: LINK_LIMITS.code });
 }
 
-/** A link that is whole, before its game is read: which rules it needs, and its bytes. */
+/** An undamaged link before its game is read: which rules it needs, and its bytes. */
 export interface OpenedLink {
   /** The id of the rules, which are still to be found. */
   readonly variant: string;
@@ -126,7 +131,7 @@ export function parseCabinetLink(code: string, variants: readonly AnyRules[]): L
   return opened.ok ? atOnce(readLink(opened.value, variants)) : opened;
 }
 
-/** What is not the fault of a link is nobody's to catch here. */
+/** Errors that are not the link's fault are not caught here. */
 function refused(error: unknown): Result<never, CabinetLinkError> {
   if (error instanceof LinkFault) return refuse('game');
   throw error;

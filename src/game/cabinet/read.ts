@@ -16,7 +16,7 @@ import { MOST_MOVES } from './limits.ts';
 import { playText, standingAfter, type CabinetPly, type CabinetStart } from './ply.ts';
 import type { CabinetTree } from './tree.ts';
 
-/** What can be wrong in a record of the cabinet. The words for it are outside this folder. */
+/** What can be wrong in a record of the cabinet. The wording of it is outside this folder. */
 export type CabinetFault =
   | SharedFault
   /** No legal move is written like this. */
@@ -24,7 +24,7 @@ export type CabinetFault =
   | { readonly code: 'position'; readonly error: PositionFault }
   /** The rules that the record names are not among those that are read here. */
   | { readonly code: 'variation' }
-  /** `assumed` is the id of the rules by which the game was read. */
+  /** `assumed` is the id of the rules with which the game was read. */
   | { readonly code: 'variation-missing'; readonly assumed: string };
 
 export type PlacedCabinetFault = Placed<CabinetFault>;
@@ -41,8 +41,8 @@ export interface ReadCabinetGame {
 }
 
 /**
- * Reads the games of a text one by one, as they are asked for. `variants` are the rules that are known; the first ones
- * are taken where a game names none. Any text is read: what is wrong in it is reported as faults, and nothing throws.
+ * Reads the games of a text one by one, on demand. `variants` are the known rules; the first ones are used if a game
+ * names none. Any text can be read: what is wrong in it is reported as faults, and nothing throws.
  */
 export function* readCabinet(
   source: string | Pick<RecordText, 'text' | 'strays'>,
@@ -69,7 +69,7 @@ export function readCabinetSection(section: Section, variants: readonly AnyRules
     knownTags(rules === null ? [] : namesOf(rules)),
     valueOf,
   );
-  // what a record must have although nobody knows it is no tag
+  // the value that a record must have when nothing is known counts as no tag
   const tags = new Map([...told].filter(([name, value]) => value !== '?' || !roster.includes(name)));
   const start = rules && readStart(rules, startTags, faults);
   if (rules === null || start === null) return { number, line, tags, tree: null, faults: faults.list };
@@ -126,12 +126,12 @@ function readStart(rules: AnyRules, tags: StartTags, faults: CabinetFaults): Cab
 }
 
 /**
- * A word with a letter among its first signs: moves of all games are such words. Numbers before them are passed over,
- * with a point or without.
+ * A word with a letter among its first characters: the moves of all games are such words. Numbers before them are
+ * skipped, with a point or without.
  */
 const SHAPE = /(?!\d+\s?(?:\.|…))(?=[^\s{}();$a-z]{0,20}[a-z])[^\s{}();$!?□∞⩲⩱±∓]+/iy;
 
-/** The spelling of a move without the signs that printers put in their place. */
+/** The spelling of a move without the typographic characters that printers substitute. */
 const plain = (written: string): string => written.replace(/[–—−]/g, '-').replace(/×/g, 'x');
 
 /** How the moves of a game are read: as its rules write them. */
@@ -139,7 +139,7 @@ function speechOf(
   start: CabinetStart,
   faults: CabinetFaults,
 ): Speech<CabinetPly | null, CabinetPly, CabinetFault> {
-  /** The moves read so far, by those before them: a variation given again is not worked out again. */
+  /** The moves read so far, by those before them: a variation that is given again is not worked out again. */
   const known = new Map<CabinetPly | null, Map<string, CabinetPly>>();
   return {
     shape: SHAPE,
@@ -159,7 +159,10 @@ function speechOf(
   };
 }
 
-/** After as many wrong moves as are told, no further one is looked for: a hostile text must not hold up the reader. */
+/**
+ * Once as many wrong moves are found as are reported, no more are looked for: a hostile text must not hold up the
+ * reader.
+ */
 const playHeard = (
   start: CabinetStart,
   previous: CabinetPly | null,

@@ -24,13 +24,13 @@ export const cabinetPositionAt = (tree: CabinetTree, id: NodeId): unknown =>
 export const cabinetPastAt = (tree: CabinetTree, id: NodeId): readonly unknown[] =>
   pastOf(nodeOf(tree, id).move);
 
-/** The child of a node with a written move; undefined where the tree has none. */
+/** The child of a node with a written move; undefined if the tree has none. */
 export const childNamed = (tree: CabinetTree, at: NodeId, text: string): NodeId | undefined =>
   nodeOf(tree, at).children.find((child) => nodeOf(tree, child).move?.text === text);
 
 /**
- * Plays a written move from a node: goes on with the line, begins a variation, or finds the move in the tree. Null
- * where it is not legal.
+ * Plays a written move from a node: goes on with the line, begins a variation, or finds the move in the tree. Null if
+ * it is not legal.
  */
 export function addText(
   tree: CabinetTree,
@@ -48,14 +48,15 @@ export function addText(
 }
 
 /**
- * What of a game may be told to anybody: the tree itself once it is over, or where nothing is hidden. Else every line
- * ends at its last open position; a start that hides something and leads to none is told as that of the rules.
+ * As much of a game as anybody may know: the tree itself once it is over, or if nothing is hidden. Otherwise every line
+ * ends at its last open position; a start that hides something and leads to no open position is replaced by that of the
+ * rules.
  */
 export function openPart(tree: CabinetTree, isOver: boolean): CabinetTree {
   const { rules } = tree.start;
   if (rules.secrets === undefined || isOver) return tree;
   const kept = new Set<NodeId>([ROOT]);
-  // the last ones first, so that what leads to an open position is known when its turn comes
+  // the last ones first, so that by the turn of each node it is known whether it leads to an open position
   for (const { id, move, children } of [...subtree(tree, ROOT)].toReversed())
     if (children.some((child) => kept.has(child)) || (move !== null && isOpen(rules, move.after)))
       kept.add(id);
@@ -70,10 +71,10 @@ export function openPart(tree: CabinetTree, isOver: boolean): CabinetTree {
     : { ...tree, nodes };
 }
 
-/** What a tree takes from a move that was made elsewhere. */
+/** What a tree takes over from a move that was made elsewhere. */
 type Made = Omit<CabinetPly, 'number' | 'previous'>;
 
-/** A game of moves that have been made, without variations. They are not tried again. */
+/** A game of moves that have been made, without variations. They are not checked again. */
 export function treeOfMoves(start: CabinetStart, moves: readonly Made[], tags?: Tags): CabinetTree {
   const { nodes: root, ...empty } = newTree<CabinetStart, CabinetPly>(start, tags);
   let previous: CabinetPly | null = null;
@@ -95,8 +96,8 @@ export function treeOfMoves(start: CabinetStart, moves: readonly Made[], tags?: 
 }
 
 /**
- * Whether a game holds all of another, from the same start of the same rules: each of its moves, in its line or in a
- * variation, and something written wherever that one has comments or signs.
+ * Whether a game holds all of another, from the same start of the same rules: each of its moves, in its main line or in
+ * a variation, and notes wherever the other has comments or signs.
  */
 export function holdsGame(tree: CabinetTree, other: CabinetTree): boolean {
   const { rules, position } = tree.start;

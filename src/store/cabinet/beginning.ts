@@ -19,7 +19,7 @@ interface Begun {
 /** How games begin at the table. */
 export function beginning(desk: Desk, parts: TableParts): Pick<CabinetState, 'begin' | 'next' | 'put'> {
   const { game, say, get, set, sow, show, reread } = desk;
-  /** A game of chance that is replaced is given up, so that its seed is told; of others, nothing is hidden. */
+  /** A game of chance that is replaced is given up, so that its seed is revealed; in other games, nothing is hidden. */
   const leave = (): void => {
     const { line, lot } = get();
     if (lot !== null && line.plies.length > 0 && !isOverAt(get()))
@@ -32,7 +32,7 @@ export function beginning(desk: Desk, parts: TableParts): Pick<CabinetState, 'be
     const clock = pace && newTableClock(pace, line.rules.seats.length);
     const origin = { ...newSeat(parts), lot: newLot(parts, line) };
     const fresh = { ...origin, line, seating, names, clock, match, at: 0, ended: null };
-    // what is told of the game before is not of this one
+    // what was said about the previous game does not apply to this one
     show({ ...fresh, wasDamaged: false, notice: null, happened: 'begun' }, turnText(say, line, 0));
   };
   return {
@@ -44,7 +44,7 @@ export function beginning(desk: Desk, parts: TableParts): Pick<CabinetState, 'be
       show({ ...state, wasDamaged: false, happened: 'begun' }, turnText(say, state.line, state.at));
     },
     begin: (variant, seating, terms = NO_TERMS) => {
-      // what another tab has kept unheard would take the place of the new game
+      // a state that another tab has kept, and that this tab has not heard of, would take the place of the new game
       reread();
       const { names, pace, first } = terms;
       const match = terms.match && newMatch(terms.match.games, seating.length);
@@ -54,7 +54,7 @@ export function beginning(desk: Desk, parts: TableParts): Pick<CabinetState, 'be
       const { id: former, notice: told } = get();
       reread();
       const { id: present, line, seating, names, clock, match, ended, notice } = get();
-      // what is told of the game that another tab has kept is read first
+      // the notice about the game that another tab has kept has to be read first
       if (present !== former || notice !== told || !isOverAt(get())) return;
       const { seats, id } = line.rules;
       const seated = <What>(bySeat: readonly What[]): readonly What[] =>

@@ -11,14 +11,14 @@ import { atEnd, clockAfter, halted } from './tableClock.ts';
 import { adopted } from './twoTabs.ts';
 import { choicesAt, isFull, isOverAt, levelAt, type CabinetState, type TableParts } from './tableState.ts';
 
-/** What the deeds at a table have in common: the state, and the ways in which it goes on. */
+/** What the actions at a table share: the state, and the ways in which it goes on. */
 export interface Desk extends Pick<TableParts, 'game' | 'say'> {
   readonly get: () => CabinetState;
-  /** Changes what does not touch the game; words are announced. */
+  /** Changes what does not affect the game; words are announced. */
   readonly set: (change: Partial<CabinetState>, words?: string) => void;
-  /** The legal moves of what is shown. */
+  /** The legal moves in the position shown. */
   readonly choices: () => readonly Choice<unknown>[];
-  /** The moment by which the clock goes, in milliseconds. */
+  /** The present moment on the scale of the clock, in milliseconds. */
   readonly moment: () => number;
   /** Shows another place of the game or another game, with an empty hand; keeps it, and asks the computer. */
   readonly show: (change: Partial<CabinetState>, words: string) => void;
@@ -26,15 +26,15 @@ export interface Desk extends Pick<TableParts, 'game' | 'say'> {
   readonly keep: () => void;
   /** Takes over what another tab has kept, if it has. */
   readonly reread: () => void;
-  /** Plays a written move where the game is shown; false if it is not legal. */
+  /** Plays a written move in the position shown; false if it is not legal. */
   readonly play: (text: string) => boolean;
   /** The players, or the clock at a moment, end the game, unless it has ended. */
   readonly end: (ended: Ended, moment?: number) => void;
-  /** Asks the computer if it is to move, and lets chance move where nobody has to roll or deal. */
+  /** Asks the computer if it is to move, and lets chance move if nobody has to roll or deal. */
   readonly ask: () => void;
-  /** Nobody looks on: the computer stops, and so does chance. */
+  /** Nobody is looking: the computer stops, and so does chance. */
   readonly rest: () => void;
-  /** Gives a new game its chances and tastes. */
+  /** Gives a new game its seeds for chance and for the computer's tastes. */
   readonly sow: () => void;
 }
 
@@ -47,13 +47,13 @@ export function createDesk(
 ): Desk {
   const { game, say, kept, thinker } = parts;
   let seed = firstSeed;
-  /** Another number for each state of the game, so that nothing is done late. */
+  /** A new number for each state of the game, so that nothing is done too late. */
   let watch = 0;
   const moment = steadyOf(parts);
   const set: Desk['set'] = (change, words) =>
     setState(words === undefined ? change : { ...change, announcement: words, said: get().said + 1 });
   const choices = () => choicesAt(get().line, get().at);
-  /** Keeps the game; false where another tab has gone on, whose game lies here then. */
+  /** Keeps the game; false if another tab has gone on, whose game then lies here. */
   const keep = (): boolean => {
     if (kept === null) return true;
     const changed = afterChange(get(), newSign());
@@ -69,7 +69,7 @@ export function createDesk(
   const lay = (change: Partial<CabinetState>, words: string): void => {
     rest();
     set({ ...change, told: null, isThinking: false, hasFailed: false }, words);
-    // whoever has the screen when new cards are dealt is not known
+    // nobody knows who has the screen when new cards are dealt
     if (!hidesAtEnd(get())) set({ eyes: null });
     set({ hand: handOf(choices(), []) });
   };
@@ -91,7 +91,7 @@ export function createDesk(
     get().checkClock();
     const { line, at, ended, clock } = get();
     const ply = at < firmOf(line) || isFull({ at }) ? null : plyOf(line, at, text);
-    // a move that comes with the flag does not count, but the game may be taken back to before
+    // a move made as the flag falls does not count, but the game may be taken back to an earlier point
     if (ply === null || (ended?.way === 'time' && at === line.plies.length)) return false;
     const longer: Line = { ...line, plies: [...line.plies.slice(0, at), ply] };
     const after = clock && clockAfter(clock, { line, ended }, { line: longer, ended: null }, moment());
@@ -136,7 +136,7 @@ export function createDesk(
   return { game, say, get, set, choices, moment, show, keep, reread, play, end, ask, rest, sow };
 }
 
-/** Whether the game holds anything now that somebody may not see. */
+/** Whether the game now holds anything that somebody may not see. */
 const hidesAtEnd = ({ line }: CabinetState): boolean =>
   line.rules.secrets?.hides(positionAt(line, line.plies.length)) ?? false;
 
@@ -144,7 +144,10 @@ const hidesAtEnd = ({ line }: CabinetState): boolean =>
 const isAsked = (state: CabinetState): boolean =>
   levelAt(state) !== null && state.at === state.line.plies.length && !isFull(state);
 
-/** Lets the computer think and plays its move, as long as that is due: what was asked of another state of the game is not played. */
+/**
+ * Lets the computer think and plays its move, as long as that is still due: the answer to a question about another
+ * state of the game is not played.
+ */
 async function answered(
   { game, thinker, pause }: TableParts,
   seed: number,
@@ -168,6 +171,6 @@ async function answered(
     game.chance === undefined ? null : pause?.(),
   ]);
   if (!isDue() || (move !== null && play(move))) return;
-  // a move that comes with the flag has ended the game
+  // a move made as the flag fell has ended the game
   if (isDue()) set({ isThinking: false, hasFailed: true });
 }

@@ -13,12 +13,12 @@ export const isDrawDue = (state: CabinetState): boolean =>
 /** The level that rolls or deals, if it is the computer. */
 export const rollingLevel = (state: CabinetState): Seated => state.seating[rollerAt(state) ?? -1] ?? null;
 
-/** Whether chance moves without being asked: for the computer, and where the same seat has just begun to deal. */
+/** Whether chance moves without being asked: for the computer, and if the same seat has just begun to deal. */
 export const isDrawnAlone = (state: CabinetState): boolean => isDrawDue(state) && !isDrawAsked(state);
 
 /**
- * Whether somebody has to ask chance for its move: a person who rolls or deals, or whoever looks on where something has
- * to be read first. What chance brings first waits until the players have seen the hash.
+ * Whether somebody has to ask chance for its move: a person who rolls or deals, or anybody present if something has to
+ * be read first. The first move of chance waits until the players have seen the hash.
  */
 export function isDrawAsked(state: CabinetState): boolean {
   if (!isDrawDue(state)) return false;

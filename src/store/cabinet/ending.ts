@@ -9,7 +9,7 @@ export function ending({ get, end }: Desk): Pick<CabinetState, 'concede' | 'clai
       const { line, seating } = get();
       const last = { ...get(), at: line.plies.length };
       const seat = seatAt(last) ?? rollerAt(last);
-      // the computer never concedes: a person does, whoever is to move, and one who is still in the game if there is one
+      // the computer never concedes: a person does, whoever is to move; one who is still in the game, if there is one
       const persons = seating.flatMap((level, at) => (level === null ? [at] : []));
       const person =
         persons.find((at) => at === seat) ?? persons.find((at) => !isOut(line, at)) ?? persons[0];

@@ -15,8 +15,8 @@ const personsOf = ({ seating }: Seen): readonly number[] =>
   seating.flatMap((level, seat) => (level === null ? [seat] : []));
 
 /**
- * The seat to which the screen must be passed, where several people share it and hide cards from each other; null where
- * whoever has it may go on.
+ * The seat to which the screen must be passed, if several people share it and hide cards from each other; null if the
+ * person who has it may go on.
  */
 export function awaitedOf(state: Seen): number | null {
   const { line, ended, eyes } = state;
@@ -30,7 +30,7 @@ export function awaitedOf(state: Seen): number | null {
 }
 
 /**
- * The seat whose hidden cards are shown now; null where nobody's are: the screen is on its way, or cards are being dealt
+ * The seat whose hidden cards are shown now; null if nobody's are: the screen is on its way, or cards are being dealt
  * to several people.
  */
 export function eyesOf(state: Seen): number | null {
@@ -42,11 +42,11 @@ export function eyesOf(state: Seen): number | null {
   return turn === 'chance' || awaitedOf(state) !== null ? null : eyes;
 }
 
-/** The seat from whose chair the table is shown. */
+/** The seat from whose position the table is shown. */
 export const chairOf = (state: Seen): number =>
   eyesOf(state) ?? awaitedOf(state) ?? personsOf(state)[0] ?? state.line.game.near;
 
-/** All moves in writing, with nothing that may not be seen now. */
+/** All moves in writing, without anything that may not be seen now. */
 export function readMoves(state: Seen): readonly string[] {
   const { line, ended } = state;
   const { secrets } = line.rules;

@@ -3,9 +3,9 @@ import { openShared, type SharedValue } from '../sharedValue.ts';
 import { keepAside, KEYS, type Keeper } from '../storage.ts';
 import { RECORD_FORM, type CabinetRecord } from './record.ts';
 
-/** A place of the cabinet in which something is kept, which other tabs share. */
+/** A place of the cabinet in which something is kept, and which other tabs share. */
 export interface KeptPlace<Value> extends SharedValue<Value> {
-  /** Puts what is kept there aside as it is; where that fails it stays, and nothing is kept over it. */
+  /** Puts aside what is kept there, as it is; if that fails, it stays, and nothing is written over it. */
   readonly putAside: () => void;
 }
 
@@ -15,7 +15,7 @@ export type KeptGame = KeptPlace<CabinetRecord>;
 /** The key under which a game of the cabinet is kept, by its id. */
 export const keyOfGame = (id: string) => `${KEYS.cabinet}.${id}` as const;
 
-/** Opens a place; values that are `alike` may take each other's place unasked. */
+/** Opens a place; values that are `alike` may replace each other without asking. */
 export function keptPlace<Value>(
   keeper: Keeper,
   key: ReturnType<typeof keyOfGame>,
@@ -23,7 +23,7 @@ export function keptPlace<Value>(
   alike?: (one: Value, other: Value) => boolean,
 ): KeptPlace<Value> {
   const shared = openShared(keeper, key, form, alike);
-  /** What had to be put aside, for which there was no room: nothing is kept over it. */
+  /** Something had to be put aside for which there was no room: nothing is written over it. */
   let stuck: string | null = null;
   return {
     ...shared,
@@ -39,7 +39,7 @@ export function keptPlace<Value>(
 export const keptGame = (keeper: Keeper, id: string): KeptGame =>
   keptPlace(keeper, keyOfGame(id), RECORD_FORM);
 
-/** Where it is kept when the clock of a game was last looked at: each game has a place of its own. */
+/** Where the time is stored at which the clock of a game was last looked at: each game has a place of its own. */
 export const seenKeeper = ({ read, write }: Keeper, id: string): Keeper => ({
   read: (key) => read(`${key}.${id}`),
   write: (key, text) => write(`${key}.${id}`, text),

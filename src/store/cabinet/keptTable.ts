@@ -3,25 +3,25 @@ import { startOf } from './line.ts';
 import type { CabinetRecord, TableClock } from './record.ts';
 import type { CabinetState, TableParts } from './tableState.ts';
 
-/** The time by which the clock of a table goes. */
+/** The time that the clock of a table follows. */
 export const steadyOf = ({ steady, now }: Pick<TableParts, 'steady' | 'now'>): (() => number) =>
   steady ?? now;
 
-/** The parts of a game that tell its clock from those of others. */
+/** What distinguishes the clock of a game from those of others. */
 type Clocked = Pick<CabinetState, 'id' | 'clock'> & { readonly moves: number };
 
-/** A clock as what is common to all tables keeps it. */
+/** A clock in the form in which all kinds of tables store it. */
 const timedOf = ({ id, clock, moves }: Clocked): Timed & { readonly clock: TableClock | null } => ({
   seat: { id, changes: moves },
   clock,
   terms: { clock: { pausesWhenClosed: false } },
 });
 
-/** Notes that the clock is seen, so that no time is given back when the page is opened again. */
+/** Records that the clock is being looked at, so that no time is given back when the page is opened again. */
 export const noteSeen = (parts: Pick<TableParts, 'keptClock'>, { id, clock, line }: CabinetState): void =>
   parts.keptClock?.noteSeen(timedOf({ id, clock, moves: line.plies.length }));
 
-/** The clock of a game that was kept some time ago: what was used stays used. */
+/** The clock of a game that was kept some time ago: time that was used stays used. */
 export function clockOpened(
   { keptClock }: Pick<TableParts, 'keptClock'>,
   { id, clock, moves }: Pick<CabinetRecord, 'id' | 'clock' | 'moves'>,
@@ -40,7 +40,7 @@ export const clockHeard = (
     ? clock
     : { ...clock, ...keptClock.heard(timedOf({ id, clock, moves: moves.length })).clock };
 
-/** A game as it is kept, with its clock by that of the machine. */
+/** A game as it is stored, with its clock in the machine's wall-clock time. */
 export function toKeep(parts: TableParts, state: CabinetState, seed: number): CabinetRecord {
   const { id, began, changes, trail, line, seating, names, at, ended, look, match, lot } = state;
   const moves = line.plies.map(({ text }) => text);

@@ -10,7 +10,7 @@ export interface Ply {
   readonly move: unknown;
   readonly before: unknown;
   readonly after: unknown;
-  /** How the game stands after it. */
+  /** The state of the game after it. */
   readonly outcome: Outcome;
 }
 
@@ -23,7 +23,7 @@ export interface Line {
   readonly plies: readonly Ply[];
 }
 
-/** The position after so many moves. */
+/** The position after this many moves. */
 export const positionAt = ({ start, plies }: Line, at: number): unknown =>
   at === 0 ? start : plies[at - 1]?.after;
 
@@ -31,15 +31,15 @@ export const positionAt = ({ start, plies }: Line, at: number): unknown =>
 export const pastAt = ({ plies }: Line, at: number): readonly unknown[] =>
   plies.slice(0, at).map(({ before }) => before);
 
-/** How the game stands after so many moves, by its rules. */
+/** The state of the game after this many moves, by its rules. */
 export const outcomeAt = ({ rules, start, plies }: Line, at: number): Outcome =>
   plies[at - 1]?.outcome ?? rules.outcome(start);
 
-/** The ply that a written move makes after so many others; null where it is not legal. */
+/** The ply of a written move after this many others; null if it is not legal. */
 export function plyOf(line: Line, at: number, text: string): Ply | null {
   const { rules } = line;
   const before = positionAt(line, at);
-  // what went before matters in few games, and gathering it takes as long as the game is
+  // earlier positions matter in few games, and gathering them takes as long as the game is
   const past = rules.forbids === undefined && rules.outcomeAfter === undefined ? [] : pastAt(line, at);
   if (outcomeAt(line, at).over) return null;
   const move: unknown = findMove(rules, before, text, past);
@@ -59,8 +59,8 @@ export const drawsBefore = ({ rules, plies }: Line, at: number): number =>
   plies.slice(0, at).filter(({ before }) => rules.turn(before) === 'chance').length;
 
 /**
- * After how many moves something was last shown that nobody can forget: by chance, or by a player who hides cards from
- * others. Nothing up to there is taken back or played otherwise; 0 where there is neither.
+ * After how many moves something was last revealed that nobody can forget: by chance, or by a player who hides cards
+ * from others. Nothing up to that point is taken back or played differently; 0 if there is neither.
  */
 export const firmOf = ({ game, rules, plies }: Line): number => {
   if (rules.secrets !== undefined) return plies.length;
@@ -69,7 +69,10 @@ export const firmOf = ({ game, rules, plies }: Line): number => {
     : plies.findLastIndex(({ before }) => rules.turn(before) === 'chance') + 1;
 };
 
-/** A game without a move, from a written position; null for the start of its rules. Null where the position is wrong. */
+/**
+ * A game without a move, from a written position; null stands for the start of its rules. Returns null if the position
+ * is wrong.
+ */
 export function newLine(game: AnyGame, rules: AnyRules, start: string | null): Line | null {
   const shown = gameBy(game, rules);
   if (start === null) return { game: shown, rules, start: rules.start(), plies: [] };
@@ -92,7 +95,7 @@ export function lineWith(
   return { line, isWhole: true };
 }
 
-/** So many turns without progress let a player claim a draw, and so many times the same position. */
+/** The number of turns without progress after which a player may claim a draw, and the number of repetitions. */
 const QUIET_TURNS = 100;
 const REPEATED = 3;
 
@@ -113,11 +116,14 @@ export function claimOf(line: Line): 'repetition' | 'quiet' | null {
   return isQuiet ? 'quiet' : null;
 }
 
-/** Whether a seat has been put out of a game that the others go on with. */
+/** Whether a seat has been put out of a game that the others continue. */
 export const isOut = (line: Line, seat: number): boolean =>
   (line.game.fallenTo?.(positionAt(line, line.plies.length), seat) ?? null) !== null;
 
-/** How a game stands at its end: by its rules, or by what the players did. Whoever gives up leaves it to the last other one. */
+/**
+ * The state of a game at its end: by its rules, or by what the players did. A player who gives up leaves the win to the
+ * last one remaining.
+ */
 export function outcomeOf(line: Line, ended: Ended | null): Outcome {
   const outcome = outcomeAt(line, line.plies.length);
   if (outcome.over || ended === null) return outcome;
@@ -136,8 +142,8 @@ export function startOf({ rules, start }: Line): string | null {
 }
 
 /**
- * How many moves of a game may be told to everybody at the table: all of them when it is over; before that, those that
- * hide nothing, which in a game of cards are the deals that have been played out.
+ * How many moves of a game may be shown to everybody at the table: all of them when it is over; before that, those up
+ * to the last open position, which in a game of cards are the deals that have been played out.
  */
 export const openCount = (line: Line, ended: Ended | null): number =>
   outcomeOf(line, ended).over

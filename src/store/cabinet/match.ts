@@ -3,13 +3,13 @@ import type { Ended } from '../../game/cabinet/wayOut.ts';
 import { isGivenUp } from '../../text/cabinetTable.ts';
 import { outcomeOf, positionAt, type Line } from './line.ts';
 
-/** A series of games of the same rules, in which the players change seats after each game. */
+/** A series of games with the same rules, in which the players change seats after each game. */
 export interface Match {
-  /** How many games are played; null where the players end it when they like. */
+  /** How many games are played; null if the players end it when they like. */
   readonly games: number | null;
   /** How many have been played before this one. */
   readonly played: number;
-  /** The points of whoever sits in each seat now, from the games before this one. */
+  /** The points, from the games before this one, of the player who now sits in each seat. */
   readonly points: readonly number[];
 }
 
@@ -19,7 +19,7 @@ export const newMatch = (games: number | null, seats: number): Match => ({
   points: Array.from({ length: seats }, () => 0),
 });
 
-/** The points of a game for each seat: those of a win, or what a draw brings; none where the game was given up. */
+/** The points of a game for each seat: those of a win, or what a draw brings; none if the game was given up. */
 function pointsOf(line: Line, ended: Ended | null): readonly number[] {
   const { game, rules, plies } = line;
   const sides = rules.sides ?? rules.seats;
@@ -33,10 +33,13 @@ function pointsOf(line: Line, ended: Ended | null): readonly number[] {
   });
 }
 
-/** A draw is shared by two to six, so that all points are sixtieths: equal sums are one number, whatever order they came in. */
+/**
+ * A draw is shared by two to six players, so all points are sixtieths: equal sums are the same number, in whatever
+ * order they came.
+ */
 const PARTS = 60;
 
-/** What each seat has, with the present game counted if it is over. */
+/** What each seat has, including the present game if it is over. */
 export function pointsWith({ points }: Match, line: Line, ended: Ended | null): readonly number[] {
   const more = pointsOf(line, ended);
   return points.map((sum, seat) => Math.round((sum + (more[seat] ?? 0)) * PARTS) / PARTS);
@@ -45,17 +48,20 @@ export function pointsWith({ points }: Match, line: Line, ended: Ended | null): 
 /** Whether all games of a match have been played once the present one is over. */
 export const isLast = ({ games, played }: Match): boolean => games !== null && played + 1 >= games;
 
-/** The seat that has won and so begins the next game, unless it leaves that to another; null where all move one seat on. */
+/** The seat that has won and so begins the next game, unless it lets another begin; null if all move one seat on. */
 export function nextBeginner(line: Line, ended: Ended | null): number | null {
   const outcome = outcomeOf(line, ended);
   if (line.game.winnerBegins !== true || !outcome.over || outcome.winner === null) return null;
   return winnerOf(line.rules, outcome.winner);
 }
 
-/** What the winner does where it may begin the next game. */
+/** What the winner does if it may begin the next game. */
 export type WinnersChoice = 'begins' | 'leaves';
 
-/** Whose seat now is to be the first one in the next game: by the rules, or else the last, so that all move one on. */
+/**
+ * Which present seat becomes the first one in the next game: by the rules, or else the last seat, so that all move one
+ * on.
+ */
 export function firstOfNext(line: Line, ended: Ended | null, choice: WinnersChoice): number {
   const { length } = line.rules.seats;
   const beginner = nextBeginner(line, ended);
@@ -63,7 +69,7 @@ export function firstOfNext(line: Line, ended: Ended | null, choice: WinnersChoi
   return choice === 'begins' ? beginner : (beginner + 1) % length;
 }
 
-/** What belongs to the players, in the order in which they sit when this seat becomes the first. */
+/** Values that belong to the players, in the order in which they sit when this seat becomes the first. */
 export const seatedFrom = <What>(bySeat: readonly What[], first: number): readonly What[] => [
   ...bySeat.slice(first),
   ...bySeat.slice(0, first),

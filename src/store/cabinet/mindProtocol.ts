@@ -1,6 +1,6 @@
 import type { Level } from '../../cabinet/mind/levels.ts';
 
-/** A game at which the computer is to move, by its moves from the start. */
+/** A game in which the computer is to move, given by its moves from the start. */
 export interface Asked {
   readonly number: number;
   readonly game: string;
@@ -12,7 +12,7 @@ export interface Asked {
   readonly seed: number;
 }
 
-/** The move; null where none was found. */
+/** The move; null if none was found. */
 export interface Answered {
   readonly number: number;
   readonly move: string | null;

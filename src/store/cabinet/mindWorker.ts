@@ -4,7 +4,7 @@ import { findMove } from '../../cabinet/seam/walk.ts';
 import { failAloud } from '../failAloud.ts';
 import type { Asked, Answered } from './mindProtocol.ts';
 
-/** The move for what was asked; null where there is none, or the game is not known. */
+/** The move in answer to a question; null if there is none, or the game is not known. */
 async function answer({ game, variant, start, moves, level, seed }: Asked): Promise<string | null> {
   const mind = await MINDS[game]?.();
   const rules = mind?.variants.find(({ id }) => id === variant);

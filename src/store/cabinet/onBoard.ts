@@ -4,7 +4,7 @@ import { pastAt, positionAt, type Line } from './line.ts';
 
 /** Who looks at a board. */
 export interface Looking {
-  /** The seat whose hidden cards are shown; null where nobody's are. */
+  /** The seat whose hidden cards are shown; null if nobody's are. */
   readonly eyes: number | null;
   /** Whether the game is over, so that nothing of it is hidden any more. */
   readonly isOver: boolean;
@@ -18,7 +18,7 @@ export interface OnBoard {
   readonly markers: readonly Marker[];
 }
 
-/** What the board shows after so many moves, with nothing that may not be seen. */
+/** What the board shows after this many moves, without anything that may not be seen. */
 export function onBoard(line: Line, at: number, { eyes, isOver }: Looking): OnBoard {
   const { game, rules, plies } = line;
   const seen = (position: unknown): unknown => (isOver ? position : seenBy(rules, position, eyes));

@@ -9,14 +9,14 @@ import type { Seat } from '../../game/seat.ts';
 import type { CabinetRecord, Seated } from './record.ts';
 import type { TableParts } from './tableState.ts';
 
-/** The rules of a variant; those of the first where there is none of this name. */
+/** The rules of a variant; those of the first one if there is none of this name. */
 export function variantOf(game: AnyGame, id: string): AnyRules {
   const rules = game.variants.find((variant) => variant.id === id) ?? game.variants[0];
   if (rules === undefined) throw new Error(`${game.id} has no rules`);
   return rules;
 }
 
-/** A game before its first move. Who begins is drawn by lot where players would roll for that, unless they say it. */
+/** A game before its first move. If players would roll for who begins, that is random unless they choose. */
 export function emptyLine(
   { game, newSeed }: Pick<TableParts, 'game' | 'newSeed'>,
   rules: AnyRules,
@@ -27,7 +27,7 @@ export function emptyLine(
   return { game: shown, rules, start, plies: [] };
 }
 
-/** What a new game's dice or cards follow from; null where it has none. */
+/** What determines a new game's dice or cards; null if it has none. */
 export function newLot({ newSecret }: TableParts, { game, rules }: Line): Lot | null {
   if (game.chance === undefined) return null;
   const seed = newSecret();
@@ -42,8 +42,8 @@ export function openedOf(parts: TableParts) {
 }
 
 /**
- * A game that was kept, as it lies on the table; a new one for two people where there is none. `clockOf` finds its clock by
- * what was kept.
+ * A game that was kept, as it lies on the table; a new one for two people if there is none. `clockOf` finds its clock
+ * from what was kept.
  */
 export function laidOut(parts: TableParts, record: CabinetRecord | null, clockOf = clockOpened) {
   const { game, kept, newSeed } = parts;
@@ -59,15 +59,15 @@ export function laidOut(parts: TableParts, record: CabinetRecord | null, clockOf
   const at = Math.min(record?.at ?? 0, line.plies.length);
   const ended = isWhole ? (record?.ended ?? null) : null;
   const keptLot = record?.lot?.numbers.length === rules.seats.length ? record.lot : null;
-  // nobody has told what a game that is over followed from
+  // a game that is over gets no new seed: the one that it followed from was never revealed
   const lot = keptLot ?? (outcomeOf(line, ended).over ? null : newLot(parts, line));
   const isSeated = (bySeat: readonly unknown[] | undefined): boolean => bySeat?.length === rules.seats.length;
-  // times of a game that cannot be read to its end are those of another
+  // the times of a game that cannot be read to its end belong to a different state
   const clock = isWhole && record !== null && isSeated(record.clock?.left) ? clockOf(parts, record) : null;
   const { match: told = null } = record ?? {};
   const match =
     told !== null && isSeated(told.points) && told.played < (told.games ?? Infinity) ? told : null;
-  // what is left of a game that cannot be read to its end is another one, so that the library keeps that as it was
+  // what is left of a game that cannot be read to its end is another game, so the library keeps the original as it was
   const isNamed = record !== null && record.id !== '' && isWhole;
   return {
     state: {
@@ -88,7 +88,7 @@ export function laidOut(parts: TableParts, record: CabinetRecord | null, clockOf
   };
 }
 
-/** Whether an end of a game names a seat where it needs one. */
+/** Whether an end of a game names a seat if it needs one. */
 const isEnding = (ended: Ended | null, { seats }: AnyRules): boolean =>
   ended === null ||
   (ended.way !== 'conceded' && ended.way !== 'time') ||

@@ -18,32 +18,32 @@ export interface Pace {
   readonly increment: number;
 }
 
-/** The clock of a game in the cabinet. What has been used stays used, even where moves are taken back. */
+/** The clock of a game in the cabinet. Time that was used stays used, even if moves are taken back. */
 export interface TableClock extends Clock {
   readonly pace: Pace;
-  /** What each seat had left as the present turn began. */
+  /** What each seat had left when the present turn began. */
   readonly left: readonly number[];
 }
 
-/** A game of the cabinet as it is kept: everything follows from its moves. */
+/** A game of the cabinet as it is stored: everything follows from its moves. */
 export interface CabinetRecord extends Seat {
   readonly variant: string;
   /** The position from which it was played; null for the start of the game. */
   readonly start: string | null;
   readonly seating: readonly Seated[];
-  /** Who sits in each seat, by name; empty where none was given. */
+  /** Who sits in each seat, by name; empty if none was given. */
   readonly names: readonly string[];
   readonly moves: readonly string[];
   /** After how many moves the board is shown. */
   readonly at: number;
   readonly ended: Ended | null;
-  /** By the clock of the machine; null where they play without one. */
+  /** In the machine's wall-clock time; null in a game without a clock. */
   readonly clock: TableClock | null;
   /** Null for a single game. */
   readonly match: Match | null;
   /** How the men are drawn; null for the usual drawings. */
   readonly look: string | null;
-  /** For the tastes of the computer. */
+  /** The seed for the computer's tastes. */
   readonly seed: number;
   /** What its dice or cards follow from; null in games without chance. */
   readonly lot: Lot | null;
@@ -71,7 +71,7 @@ const SavedLot = v.object({
   hash: digits,
   numbers: bySeat(v.pipe(v.string(), v.check(isNumber))),
 });
-/** What was added to the form later may be missing. */
+/** Parts that were added to the form later may be missing. */
 const Later = {
   id: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
   began: v.optional(count, 0),

@@ -5,7 +5,7 @@ import { seatTag, type CabinetTree } from '../../game/cabinet/index.ts';
 import type { Match } from './match.ts';
 import type { TableClock } from './record.ts';
 
-/** What a table has agreed beside the rules, and how it stands. */
+/** What was agreed at a table besides the rules, and the state of clock and match. */
 interface Terms {
   readonly clock: TableClock | null;
   readonly match: Match | null;
@@ -16,10 +16,10 @@ interface Terms {
 type TagPair = readonly [string, string];
 
 const leftTag = (seat: string): string => `${seatTag(seat)}Left`;
-/** In place of a number of games where the players end their match when they like. */
+/** Stands in place of a number of games if the players end their match when they like. */
 const OPEN = '-';
 
-/** The tags that tell the clock of a game, with what each seat has left, and its match. */
+/** The tags for the clock of a game, with what each seat has left, and for its match. */
 export const termTags = ({ clock, match, times }: Terms, seats: readonly string[]): readonly TagPair[] => [
   ...(clock === null
     ? []
@@ -39,7 +39,7 @@ export const termTags = ({ clock, match, times }: Terms, seats: readonly string[
       ] as const)),
 ];
 
-/** The clock in the tags of a game, which stands until somebody moves or lets it go on; null for none. */
+/** The clock in the tags of a game, stopped until somebody moves or starts it; null for none. */
 export function clockIn({ tags, start: { rules } }: CabinetTree): TableClock | null {
   const pace = readTime(tags.get('TimeControl') ?? '');
   const left = rules.seats.flatMap((seat) => readTime(tags.get(leftTag(seat)) ?? '')?.time ?? []);
@@ -72,14 +72,14 @@ export function matchIn({ tags, start: { rules } }: CabinetTree): Match | null {
 
 const DIGITS = /^[\da-f]{64}$/u;
 
-/** The tags of a lot: the hash of its seed at once, the rest when it may be told. */
+/** The tags of a lot: the hash of its seed at once, the rest when it may be revealed. */
 export const lotTags = (lot: Lot | null, isTold: boolean): readonly TagPair[] => {
   if (lot === null) return [];
   const hash = ['SeedHash', lot.hash] as const;
   return isTold ? [hash, ['Seed', lot.seed], ['SeedNumbers', lot.numbers.join(',')]] : [hash];
 };
 
-/** The lot in the tags of a game whose seed has been told, so that it can be checked; null for none. */
+/** The lot in the tags of a game whose seed has been revealed, so that it can be checked; null for none. */
 export function lotIn({ tags, start: { rules } }: CabinetTree): Lot | null {
   const [hash = '', seed = ''] = ['SeedHash', 'Seed'].map((name) => tags.get(name));
   const numbers = (tags.get('SeedNumbers') ?? '').split(',');

@@ -23,15 +23,15 @@ import type { Seated } from './record.ts';
 import { lotTags, termTags } from './recordTerms.ts';
 import type { CabinetState } from './tableState.ts';
 
-/** A game at the table, as far as a record tells it. */
+/** A game at the table, as far as a record describes it. */
 export type Played = Pick<
   CabinetState,
   'line' | 'seating' | 'names' | 'ended' | 'lot' | 'began' | 'clock' | 'match' | 'times'
 >;
 
 /**
- * The game at the table as it is told to anybody: with who played at which level, clock and match, how it ended, and in games
- * of chance the hash of the seed, after the game the seed with what the players added.
+ * The game at the table as anybody may know it: who played at which level, clock and match, how it ended, and in games
+ * of chance the hash of the seed; after the game, the seed and what the players added.
  */
 export function recordTree(played: Played): CabinetTree {
   const { line, seating, names, ended, lot, began } = played;
@@ -55,11 +55,11 @@ export function recordTree(played: Played): CabinetTree {
   return openPart(treeOfMoves({ rules, position: start }, plies, tags), outcome.over);
 }
 
-/** Whether a game at the table has more moves than may be told to anybody: its record is only a part of it. */
+/** Whether a game at the table has more moves than anybody may know: its record is then only a part of it. */
 export const isCut = (told: CabinetTree, { line }: Pick<Played, 'line'>): boolean =>
   lineFrom(told).length < line.plies.length;
 
-/** The moves of a game up to one of them, as the words and the board of a table want them. */
+/** The moves of a game up to one of them, in the form that the words and the board of a table need. */
 export const lineTold = (
   game: AnyGame,
   tree: CabinetTree,
@@ -75,11 +75,14 @@ export const lineTold = (
 const isMainEnd = (tree: CabinetTree, node: NodeId): boolean =>
   next(tree, node) === null && lineTo(tree, node).every(({ parent, id }) => next(tree, parent) === id);
 
-/** How the players ended a game, at the last move of its main line; null elsewhere. */
+/** How the players ended a game, at the last move of its main line; null at any other move. */
 export const endedAt = (tree: CabinetTree, node: NodeId): Ended | null =>
   isMainEnd(tree, node) ? readTermination(tree.start.rules, tree.tags.get('Termination')) : null;
 
-/** How a game stands at a move: by its rules and players, or else, at the last move of its main line, by its result alone. */
+/**
+ * The state of a game at a move: by its rules and players, or else, at the last move of its main line, by its result
+ * alone.
+ */
 export function outcomeTold(line: Line, tree: CabinetTree, node: NodeId): Outcome {
   const outcome = outcomeOf(line, endedAt(tree, node));
   if (outcome.over || !isMainEnd(tree, node)) return outcome;
@@ -87,13 +90,13 @@ export function outcomeTold(line: Line, tree: CabinetTree, node: NodeId): Outcom
   return outcomeOfResult(rules, readCabinetResult(rules, tree.tags.get('Result') ?? '*') ?? '*');
 }
 
-/** What of a game under review may be told to anybody: the tree itself where that is all of it. */
+/** As much of a game under review as anybody may know: the tree itself if that is all of it. */
 export function openTree(game: AnyGame, tree: CabinetTree): CabinetTree {
   const end = endOfLine(tree, ROOT);
   return openPart(tree, outcomeOf(lineTold(game, tree, end), endedAt(tree, end)).over);
 }
 
-/** Who sat in each seat by the tags of a game: the level of the computer, and the name. */
+/** Who sat in each seat according to the tags of a game: the level of the computer, and the name. */
 export function seatedIn({ tags, start: { rules } }: CabinetTree): {
   readonly seating: readonly Seated[];
   readonly names: readonly string[];

@@ -42,25 +42,25 @@ const freshHand = ({ game }: Pick<ReviewParts, 'game'>, tree: CabinetTree, node:
   return handOf(isChance ? [] : choicesAt(line, line.plies.length), []);
 };
 
-/** The first game of a record; null where it has none. */
+/** The first game of a record; null if it has none. */
 export const gameIn = (parts: Pick<ReviewParts, 'game'>, record: string): CabinetTree | null =>
   readCabinet(record, parts.game.variants).next().value?.tree ?? null;
 
-/** The way to a move: at each step, which of the moves that could follow. */
+/** The path to a move: at each step, which of the moves that could follow. */
 const wayTo = (tree: CabinetTree, node: NodeId): readonly number[] =>
   lineTo(tree, node).map(({ parent, id }) => nodeOf(tree, parent).children.indexOf(id));
 
 const nodeAt = (tree: CabinetTree, way: readonly number[]): NodeId =>
   way.reduce<NodeId>((at, step) => nodeOf(tree, at).children[step] ?? at, ROOT);
 
-/** Where nothing was kept, or by an earlier version of the app, the trail begins with the same sign in every tab. */
+/** If nothing was kept, or an earlier version of the app kept it, the trail begins with the same sign in every tab. */
 const trailOf = (kept: Trailed | null): Trailed => {
   const { changes, trail } = kept ?? NO_TRAIL;
   return trail === '' ? afterChange(NO_TRAIL, '0'.repeat(SIGN)) : { changes, trail };
 };
 const NO_TRAIL: Trailed = { changes: 0, trail: '' };
 
-/** What was kept, or the game at the table. What cannot be read to its end is put aside, which is told. */
+/** What was kept, or the game at the table. What cannot be read to its end is put aside, and the reader is told. */
 function opened(parts: ReviewParts) {
   const kept = parts.kept?.first ?? null;
   const [read] = kept === null ? [] : readCabinet(kept.record, parts.game.variants);
@@ -77,7 +77,7 @@ function opened(parts: ReviewParts) {
   return { ...shown, notice, isChanged, former, ...trailOf(kept) };
 }
 
-/** Shows what another tab has kept; `isLost`: something was done here that could not be kept. */
+/** Shows what another tab has kept; `isLost` says that something done here could not be kept. */
 function adopt(
   { parts, get, set }: Pick<ReviewDesk, 'parts' | 'get' | 'set'>,
   kept: KeptReview,
@@ -143,7 +143,7 @@ function createReviewDesk(
   setState: (change: Partial<CabinetReviewState>) => void,
   get: () => CabinetReviewState,
 ): ReviewDesk {
-  /** What the newest version of the past began, if it may go on: typing a comment is one change. */
+  /** What the newest version in the history began, if it may go on: typing a comment is one change. */
   let running: string | null = null;
   const set: ReviewDesk['set'] = (change, words) =>
     setState(words === undefined ? change : { ...change, announcement: words, said: get().said + 1 });
@@ -162,7 +162,7 @@ function createReviewDesk(
     if (result.kept !== get().isKept) set({ isKept: result.kept });
     return true;
   };
-  /** False where what another tab has kept is shown now. */
+  /** False if what another tab has kept is now shown. */
   const met = (theirs: KeptReview, isLost: boolean): boolean => {
     // a tab that has not heard of the last change yet has only gone to another move
     if (relationOfTrails(get(), theirs) === 'newer') return keep();
@@ -233,12 +233,12 @@ function opening({ get, show }: ReviewDesk): Pick<CabinetReviewState, 'open' | '
     open,
     follow: (tree, of = '') => {
       const { tree: before, of: name, node, past, future } = get();
-      // any game holds one without a move, such as one of cards in its first deal
+      // any game contains one without a move, such as a game of cards in its first deal
       const isMoveless = lineFrom(tree).length === 0 && lineFrom(before).length > 0;
       const isOther = of !== '' && (name !== '' || isMoveless) && of !== name;
       if (isOther || !holdsGame(before, tree)) open(tree, [], of);
       else {
-        // the same moves, which may have been conceded or have come to an end since
+        // the same moves, but the game may have been conceded or have ended since
         const told = (version: Version): Version => ({
           ...version,
           tree: { ...version.tree, tags: new Map([...version.tree.tags, ...tree.tags]) },

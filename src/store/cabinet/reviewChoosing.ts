@@ -20,13 +20,13 @@ export function reviewChoosing({
   put,
 }: ReviewDesk): Pick<CabinetReviewState, 'choose' | 'finish' | 'putDown' | 'write'> {
   const lineNow = () => lineTold(game, get().tree, get().node);
-  /** Whether a move that the game does not have yet would be one more than a record holds. */
+  /** Whether a move that is not in the game yet would be one more than a record holds. */
   const isFull = (text: string): boolean => {
     const { tree, node } = get();
     if (tree.nodes.length <= MOST_MOVES || childNamed(tree, node, text) !== undefined) return false;
     return [...subtree(tree, ROOT)].length > MOST_MOVES;
   };
-  /** Why a move would be one that no record holds; null where a record holds it. */
+  /** Why no record could hold a move; null if a record can hold it. */
   const beyondAt = (text: string): string | null => {
     if (isFull(text)) return barText(say, 'most-moves');
     const { tree, node } = get();

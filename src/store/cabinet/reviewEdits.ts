@@ -7,7 +7,7 @@ type Edits = Pick<
   'annotate' | 'toggleSign' | 'promoteLine' | 'makeMainLine' | 'remove' | 'undoEdit' | 'redoEdit'
 >;
 
-/** Changing the game that is reviewed, with undo. */
+/** Changing the reviewed game, with undo. */
 export function reviewEdits({ get, show, set, put }: ReviewDesk): Edits {
   const { note: _, ...edits } = treeEdits({
     get,

@@ -5,15 +5,15 @@ import { KEYS, type Keeper } from '../storage.ts';
 import { keptPlace, type KeptPlace } from './kept.ts';
 import { TRAILED } from './record.ts';
 
-/** A review as it is kept: the games as records. Its trail is that of the place, whatever game is open there. */
+/** A review as it is stored: the games as records. Its trail is that of the place, whatever game is open there. */
 export interface KeptReview extends Trailed {
   readonly record: string;
   /** The name of the game at the table; empty for one from elsewhere. */
   readonly of: string;
-  /** The way to the shown move: at each step, which of the moves that could follow. */
+  /** The path to the move shown: at each step, which of the moves that could follow. */
   readonly way: readonly number[];
   readonly isChanged: boolean;
-  /** Games with changes that others have taken the place of, the last first. */
+  /** Games with changes that others have replaced, the latest first. */
   readonly former: readonly string[];
 }
 
@@ -22,9 +22,9 @@ export const MOST_FORMER = 5;
 
 const Saved = v.object({
   version: v.literal(1),
-  // as long as storage has room for: what could be kept can be read
+  // as long as storage has room for them: what could be kept can be read
   record: v.string(),
-  // what was added to the form later may be missing
+  // parts that were added to the form later may be missing
   of: v.optional(v.string(), ''),
   ...TRAILED,
   way: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
@@ -42,7 +42,7 @@ const FORM: Form<KeptReview> = {
   write: (review) => ({ version: 1, ...review }),
 };
 
-/** The place where the review of a game of the cabinet is kept, which other tabs share. */
+/** The place where the review of a game of the cabinet is kept; other tabs share it. */
 export type SharedReview = KeptPlace<KeptReview>;
 
 /** The key under which the review of a game is kept, by its id. */
@@ -55,7 +55,7 @@ type Games = Pick<KeptReview, 'record' | 'former'>;
 export const holdSame = (one: Games, other: Games): boolean =>
   one.record === other.record && one.former.join() === other.former.join();
 
-/** Whether two reviews are in the same state: which move is shown is each tab's own. */
+/** Whether two reviews are in the same state: each tab decides for itself which move is shown. */
 const areAlike = (one: KeptReview, other: KeptReview): boolean =>
   holdSame(one, other) && one.trail === other.trail;
 

@@ -18,11 +18,11 @@ export interface CabinetReviewState extends Version, Trailed {
   /** The name that the game has at the table; empty for one from elsewhere. */
   readonly of: string;
   readonly hand: Hand<unknown>;
-  /** Why the last try was refused, or what was just done; `isUndoable` where a button takes it back. */
+  /** Why the last try was refused, or what was just done; `isUndoable` if a button undoes it. */
   readonly told: { readonly words: string; readonly isUndoable: boolean } | null;
   readonly announcement: string;
   readonly said: number;
-  /** Whether the shown move has just been made or stepped to, so that it is seen moving. */
+  /** Whether the move shown has just been made or stepped to, so that it is animated. */
   readonly isMoving: boolean;
   readonly isChanged: boolean;
   readonly past: readonly Version[];
@@ -33,26 +33,29 @@ export interface CabinetReviewState extends Version, Trailed {
   /** What happened to the review elsewhere, in words; null for nothing. */
   readonly notice: string | null;
   readonly goTo: (node: NodeId) => void;
-  /** On with the line, or back. */
+  /** On along the line, or back. */
   readonly step: (by: 1 | -1) => void;
   readonly toStart: () => void;
   readonly toEnd: () => void;
-  /** To the move that could be played instead of the one that is shown. */
+  /** To the next move that could be played instead of the one shown. */
   readonly switchLine: (by: 1 | -1) => void;
   readonly choose: (step: string) => void;
   readonly finish: () => void;
   readonly putDown: () => void;
-  /** Plays a written move; answers why it cannot be played, or null. */
+  /** Plays a written move; returns why it cannot be played, or null. */
   readonly write: (text: string) => string | null;
   readonly annotate: (notes: Partial<Pick<Notes, 'before' | 'after'>>) => void;
   readonly toggleSign: (nag: number) => void;
   readonly promoteLine: () => void;
   readonly makeMainLine: () => void;
-  /** Takes the shown move away with all that follows. */
+  /** Deletes the move shown with all that follows. */
   readonly remove: () => void;
   readonly undoEdit: () => void;
   readonly redoEdit: () => void;
-  /** Opens a game in place of this one, which is kept beside it if it was changed; `of` names one of the table. */
+  /**
+   * Opens a game in place of this one, which is kept beside it if it was changed; `of` is the name of a game at the
+   * table.
+   */
   readonly open: (tree: CabinetTree, faults?: readonly PlacedCabinetFault[], of?: string) => void;
   /** Opens the game at the table with its name there, or one from elsewhere, unless it is this one already. */
   readonly follow: (tree: CabinetTree, of?: string) => void;
@@ -66,12 +69,12 @@ export interface CabinetReviewState extends Version, Trailed {
 
 export type CabinetReviewStore = StoreApi<CabinetReviewState>;
 
-/** What a review needs beside its game. */
+/** What a review needs besides its game. */
 export interface ReviewParts {
   readonly game: AnyGame;
   readonly say: Say;
   readonly kept: SharedReview | null;
-  /** The game at the table, where nothing else is kept. */
+  /** The game at the table, if nothing else is kept. */
   readonly atTable: () => { readonly tree: CabinetTree; readonly of: string };
 }
 
@@ -80,13 +83,13 @@ export interface ReviewDesk {
   readonly parts: ReviewParts;
   readonly get: () => CabinetReviewState;
   readonly set: (change: Partial<CabinetReviewState>, words?: string) => void;
-  /** Shows another move, perhaps of another game, and keeps it; false where what another tab has kept is shown instead. */
+  /** Shows another move, perhaps of another game, and keeps it; false if what another tab has kept is shown instead. */
   readonly show: (node: NodeId, change?: Partial<CabinetReviewState>) => boolean;
   /**
-   * Puts a changed game in place of the former one; false as for `show`. Changes with the same `run` one after the other are
-   * undone together.
+   * Replaces the game by a changed one; false as for `show`. Consecutive changes with the same `run` are undone
+   * together.
    */
   readonly put: (changed: Version, words?: string | null, run?: string | null) => boolean;
-  /** Shows what another tab has kept, or keeps this review again where that only stands at an earlier state of it. */
+  /** Shows what another tab has kept, or keeps this review again if that is only an earlier state of it. */
   readonly meet: (kept: KeptReview) => void;
 }

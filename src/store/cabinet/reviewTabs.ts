@@ -7,11 +7,11 @@ import type { Version } from './reviewState.ts';
 
 /** The review of another tab as it comes to this one. */
 export interface AdoptedReview extends Version {
-  /** What the reader must be told of it; null where it only went on. */
+  /** What the reader must be told about it; null if it only went on. */
   readonly notice: string | null;
 }
 
-/** Takes over a game that another tab has kept; `isLost`: something was done here that could not be kept. */
+/** Takes over a game that another tab has kept; `isLost` says that something done here could not be kept. */
 export function adoptedReview(
   ours: Version & Trailed,
   theirs: CabinetTree,
@@ -24,14 +24,14 @@ export function adoptedReview(
   return { tree: theirs, node: sameMove(ours, theirs), notice: told ? text(words) : null };
 }
 
-/** Whether a game with all that is written in it is among those of a review. */
+/** Whether a game, with all its notes, is among those of a review. */
 const isKeptIn = ({ record, former }: KeptReview, { tree }: Version): boolean =>
   [record, ...former].includes(formatCabinet(tree));
 
 const isOther = ({ tree }: Version, theirs: CabinetTree): boolean =>
   !holdsGame(theirs, tree) && !holdsGame(tree, theirs);
 
-/** The move of another game to which the same moves lead, as far as they are there. */
+/** Where the same moves lead in another game, as far as it has them. */
 function sameMove({ tree, node }: Version, other: CabinetTree): NodeId {
   let at: NodeId = ROOT;
   for (const { id } of lineTo(tree, node)) {

@@ -7,10 +7,13 @@ import type { CabinetRecord } from './record.ts';
 import { seatedIn } from './recordTree.ts';
 import { clockIn, lotIn, matchIn } from './recordTerms.ts';
 
-/** What is told of a game beside its tree when it is put on a table. */
+/** What is known of a game besides its tree when it is put on a table. */
 export type ShownOrigin = Pick<CabinetRecord, 'id' | 'began' | 'seed' | 'when'>;
 
-/** The main line of a game as a table keeps it. Chance begins anew where its seed has not been told. */
+/**
+ * The main line of a game as a table keeps it. Chance starts again with a new seed if the old one has not been
+ * revealed.
+ */
 export function recordOfTree(tree: CabinetTree, origin: ShownOrigin): CabinetRecord {
   const { rules, position } = tree.start;
   const start = rules.write(position);

@@ -14,7 +14,7 @@ import { outcomeOf, positionAt, type Line } from './line.ts';
 import type { Ended } from '../../game/cabinet/wayOut.ts';
 import type { Pace, TableClock } from './record.ts';
 
-/** A game as far as its clock looks at it. */
+/** The parts of a game that its clock depends on. */
 export interface TimedLine {
   readonly line: Line;
   readonly ended: Ended | null;
@@ -27,15 +27,18 @@ export const newTableClock = (pace: Pace, seats: number): TableClock => ({
   left: Array.from({ length: seats }, () => pace.time),
 });
 
-/** The seat whose time a position takes; null where chance moves, and where all look on as somebody shows what hides nothing. */
+/**
+ * The seat whose time a position takes; null if chance moves, or if everybody watches a player show what hides nothing.
+ */
 function timedSeat({ turn, secrets }: AnyRules, position: unknown): number | null {
   const side = turn(position);
   return side === 'chance' || secrets?.isPrivate(position) === false ? null : side;
 }
 
 /**
- * The turns of a line as the clock counts them: the first of each seat is free, of however many there are, and those that
- * take nobody's time are none. Where a seat cannot move at all, twice as many turns as there are seats are enough.
+ * The turns of a line as the clock counts them: the first of each seat is free, for any number of seats, and those that
+ * take nobody's time are not counted. If a seat cannot move at all, it is enough to look at twice as many turns as
+ * there are seats.
  */
 function madeIn({ plies, rules }: Line): number {
   const movers = plies.map(({ before }) => timedSeat(rules, before)).filter((seat) => seat !== null);
@@ -44,7 +47,7 @@ function madeIn({ plies, rules }: Line): number {
   return isBegun ? movers.length - seats + FREE_TURNS : 0;
 }
 
-/** The turn that stands at the end of a game; null where it is over or takes nobody's time. */
+/** The turn at the end of a game; null if the game is over or takes nobody's time. */
 function turnOf({ left }: TableClock, { line, ended }: TimedLine): Turn<number> | null {
   const side = outcomeOf(line, ended).over
     ? null
@@ -60,7 +63,7 @@ export function timesLeft(clock: TableClock, game: TimedLine, now: number): read
   return clock.left.map((left, seat) => times[seat] ?? left);
 }
 
-/** The clock after one more move, which may take the place of others: whoever was to move has used the time until now. */
+/** The clock after one more move, which may replace others: the seat that was to move has used the time until now. */
 export function clockAfter(
   clock: TableClock,
   before: TimedLine,
@@ -91,7 +94,7 @@ export const atEnd = (clock: TableClock, line: Line, now: number): TableClock =>
   since: null,
 });
 
-/** A clock at the beginning of a turn that stands until the players let it go on. */
+/** A clock at the beginning of a turn, stopped until the players start it. */
 export const halted = (clock: TableClock): TableClock => ({ ...clock, since: null, paused: true });
 
 /** Stops the clock, or lets it go on. */
@@ -100,7 +103,7 @@ export const pausedOrNot = (clock: TableClock, { line }: TimedLine, now: number)
   ...(clock.paused ? goingOn(clock, madeIn(line), now) : { ...stopped(clock, now), paused: true }),
 });
 
-/** The seat whose time has run out, and when; null where none has. */
+/** The seat whose time has run out, and when; null if none has. */
 export function flagOf(
   clock: TableClock,
   game: TimedLine,

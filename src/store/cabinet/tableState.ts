@@ -18,15 +18,15 @@ import type { Thinker } from './thinker.ts';
 /** What has just happened, for motion and sound. */
 export type Happened = 'played' | 'shown' | 'begun' | 'ended';
 
-/** What is agreed for a new game beside its rules and who sits where. */
+/** What is agreed for a new game besides its rules and who sits where. */
 export interface TableTerms {
-  /** By seat; empty where no name is given. */
+  /** By seat; empty if no name is given. */
   readonly names: readonly string[];
   /** Null for a game without a clock. */
   readonly pace: Pace | null;
-  /** Null for a single game, else how many games are played; `games` is null where that is open. */
+  /** Null for a single game, else how many games are played; `games` is null if that is open. */
   readonly match: Pick<Match, 'games'> | null;
-  /** The seat that begins, where players roll for that; null to draw it by lot. */
+  /** The seat that begins, if players roll for that; null for a random one. */
   readonly first: number | null;
 }
 
@@ -35,9 +35,9 @@ export const NO_TERMS: TableTerms = { names: [], pace: null, match: null, first:
 export interface CabinetState extends Seat {
   readonly line: Line;
   readonly seating: readonly Seated[];
-  /** By seat; empty where no name was given. */
+  /** By seat; empty if no name was given. */
   readonly names: readonly string[];
-  /** Null where they play without a clock. */
+  /** Null in a game without a clock. */
   readonly clock: TableClock | null;
   /** Null for a single game. */
   readonly match: Match | null;
@@ -48,7 +48,7 @@ export interface CabinetState extends Seat {
   /** Why the last try was refused. */
   readonly told: string | null;
   readonly announcement: string;
-  /** Counts what is said, so that the same words are read again. */
+  /** Counts the announcements, so that the same words are read aloud again. */
   readonly said: number;
   readonly happened: Happened;
   readonly isThinking: boolean;
@@ -56,42 +56,42 @@ export interface CabinetState extends Seat {
   /** Whether the game is kept in the browser. */
   readonly isKept: boolean;
   readonly wasDamaged: boolean;
-  /** What another tab has done to this game, in words; null for nothing that must be told. */
+  /** What another tab has done to this game, in words; null for nothing that must be said. */
   readonly notice: string | null;
-  /** How the men are drawn, where there is a choice; null for the usual drawings. */
+  /** How the men are drawn, if there is a choice; null for the usual drawings. */
   readonly look: string | null;
   /** What dice or cards follow from; null in games without chance. */
   readonly lot: Lot | null;
-  /** The seat that has taken the screen and shown its cards, where several people share it; null for none. */
+  /** The seat that has taken the screen and shown its cards, if several people share it; null for none. */
   readonly eyes: number | null;
-  /** The one to whom the screen was passed shows the own cards. */
+  /** The player to whom the screen was passed shows their own cards. */
   readonly reveal: () => void;
-  /** Lets chance make its move, where it is to make one. */
+  /** Lets chance make its move, if it is to make one. */
   readonly draw: () => void;
-  /** Adds a seat's number to the lot before chance has moved; false where that cannot be. */
+  /** Adds a seat's number to the lot before chance has moved; false if that is impossible. */
   readonly addNumber: (seat: number, digits: string) => boolean;
   readonly dress: (look: string) => void;
   readonly choose: (step: string) => void;
-  /** Makes the move as far as it has been chosen, where it could go on. */
+  /** Makes the move as far as it has been chosen, if it could also go on. */
   readonly finish: () => void;
   readonly putDown: () => void;
-  /** Plays a written move; answers why it cannot be played, or null. */
+  /** Plays a written move; returns why it cannot be played, or null. */
   readonly write: (text: string) => string | null;
   readonly goTo: (at: number) => void;
-  /** Back to where a person was to move. */
+  /** Back to the point where a person was to move. */
   readonly undo: () => void;
   readonly redo: () => void;
   readonly begin: (variant: string, seating: readonly Seated[], terms?: TableTerms) => void;
   /** Puts a game that was kept elsewhere on the table, in place of the one that is there. */
   readonly put: (record: CabinetRecord) => void;
   /**
-   * The next game of the match, with everybody one seat on, or begun by the winner unless it leaves that to another;
-   * the same again where there is no match.
+   * The next game of the match, with everybody one seat on, or begun by the winner unless it lets another begin; the
+   * same again if there is no match.
    */
   readonly next: (choice?: WinnersChoice) => void;
   /** What each seat has left now, in milliseconds; null without a clock. */
   readonly times: () => readonly number[] | null;
-  /** Looks at the clock: whose time has run out has lost. */
+  /** Checks the clock: a seat whose time has run out has lost. */
   readonly checkClock: () => void;
   /** Stops the clock, or lets it go on. */
   readonly pause: () => void;
@@ -100,7 +100,7 @@ export interface CabinetState extends Seat {
   readonly agree: () => void;
   /** Asks the computer again. */
   readonly ask: () => void;
-  /** Takes over what another tab has kept, if it has. */
+  /** Takes over what another tab has kept, if there is anything. */
   readonly reread: () => void;
   /** The notice has been read. */
   readonly dismiss: () => void;
@@ -110,20 +110,20 @@ export interface CabinetState extends Seat {
 
 export type CabinetStore = StoreApi<CabinetState>;
 
-/** What a table needs beside its game. */
+/** What a table needs besides its game. */
 export interface TableParts {
   readonly game: AnyGame;
   readonly say: Say;
   readonly kept: KeptGame | null;
   readonly thinker: Thinker | null;
-  /** A number for a new game's chances and tastes. */
+  /** A seed for a new game's chance and the computer's tastes. */
   readonly newSeed: () => number;
   /** 64 hexadecimal digits that nobody can foresee, for a new game's dice or cards. */
   readonly newSecret: () => string;
-  /** Waits so long that people see what the computer does, in games of chance. */
+  /** Waits long enough for people to see what the computer does, in games of chance. */
   readonly pause?: () => Promise<void>;
   readonly now: () => number;
-  /** The page's steady time, which clocks go by; by `now` where it is left out. */
+  /** The page's monotonic time, which clocks follow; if left out, `now`. */
   readonly steady?: () => number;
   /** How the clock is kept from page to page. */
   readonly keptClock?: KeptClock;
@@ -131,7 +131,7 @@ export interface TableParts {
   readonly newId?: () => string;
 }
 
-/** The legal moves of what is shown, with the steps by which they are chosen. */
+/** The legal moves in the position shown, with the steps by which they are chosen. */
 export function choicesAt(line: Line, at: number): readonly Choice<unknown>[] {
   if (outcomeAt(line, at).over) return [];
   const position = positionAt(line, at);
@@ -139,17 +139,17 @@ export function choicesAt(line: Line, at: number): readonly Choice<unknown>[] {
   return choicesOf(line.game, position, allowedMoves(line.rules, position, pastAt(line, at)));
 }
 
-/** Whether it is over, at the end of the line or where the players have ended it. */
+/** Whether it is over, at the end of the line or because the players have ended it. */
 export const isOverAt = ({ line, ended }: CabinetState): boolean => outcomeOf(line, ended).over;
 
 /** Whether so many moves have been made that no further one could be kept. */
 export const isFull = ({ at }: Pick<CabinetState, 'at'>): boolean => at >= MOST_MOVES;
 
-/** Whether the seed of a game of chance has been told: nothing of it is played any more. */
+/** Whether the seed of a game of chance has been revealed: no more moves are played in it. */
 export const isSeedTold = (state: Pick<CabinetState, 'line' | 'ended' | 'lot'>): boolean =>
   state.lot !== null && outcomeOf(state.line, state.ended).over;
 
-/** The seat to move after the moves that are shown; null when the game is over there. */
+/** The seat to move in the position shown; null if the game is over there. */
 export function seatAt(state: Pick<CabinetState, 'line' | 'at' | 'ended'>): number | null {
   const { line, at, ended } = state;
   const position = positionAt(line, at);
@@ -159,7 +159,7 @@ export function seatAt(state: Pick<CabinetState, 'line' | 'at' | 'ended'>): numb
   return turn === 'chance' ? null : turn;
 }
 
-/** The seat that rolls or deals after the moves that are shown; null where chance is not to move. */
+/** The seat that rolls or deals in the position shown; null if chance is not to move. */
 export function rollerAt({ line, at, ended }: Pick<CabinetState, 'line' | 'at' | 'ended'>): number | null {
   const position = positionAt(line, at);
   const isEnd = at === line.plies.length && ended !== null;
@@ -167,7 +167,7 @@ export function rollerAt({ line, at, ended }: Pick<CabinetState, 'line' | 'at' |
   return line.game.chance?.owner(position) ?? 0;
 }
 
-/** The code of the reason why nobody may choose a move for what is shown, `why.CODE`; null where a person may. */
+/** The code of the reason why nobody may choose a move in the position shown, `why.CODE`; null if a person may. */
 export function barOf(
   state: CabinetState,
 ): 'over' | 'most-moves' | 'past' | 'chance' | 'computer' | 'pass' | null {
@@ -181,7 +181,10 @@ export function barOf(
   return awaitedOf(state) === null ? null : 'pass';
 }
 
-/** Who is to move there, if it is the computer. What hides nothing, as showing cards, is done by people if there are any. */
+/**
+ * The seat to move there, if it is the computer's. Actions that hide nothing, such as showing cards, are done by people
+ * if there are any.
+ */
 export function levelAt(state: Pick<CabinetState, 'line' | 'at' | 'ended' | 'seating'>): Seated {
   const { line, at, seating } = state;
   const seat = seatAt(state);
@@ -189,12 +192,14 @@ export function levelAt(state: Pick<CabinetState, 'line' | 'at' | 'ended' | 'sea
   return seat === null || isShared ? null : (seating[seat] ?? null);
 }
 
-/** The seat whose clock runs: who is to move at the end of the game; null where nobody is, or the clock stands. */
+/**
+ * The seat whose clock runs: the one to move at the end of the game; null if there is none, or the clock is stopped.
+ */
 export function runningSeat({ line, ended, clock }: CabinetState): number | null {
   if (clock === null || clock.since === null) return null;
   return seatAt({ line, ended, at: line.plies.length });
 }
 
-/** What each seat has in the match, with this game counted if it is over; null in a single game. */
+/** What each seat has in the match, including this game if it is over; null in a single game. */
 export const matchPoints = ({ match, line, ended }: CabinetState): readonly number[] | null =>
   match && pointsWith(match, line, ended);

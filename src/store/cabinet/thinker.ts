@@ -3,18 +3,18 @@ import type { Answered, Asked } from './mindProtocol.ts';
 
 /** What finds moves for the computer, one question at a time. */
 export interface Thinker {
-  /** The move for a game; null where none comes. A new question, or `stop`, leaves the one before without an answer. */
+  /** The move for a game; null if none comes. After a new question, or `stop`, the previous one is never answered. */
   readonly think: (asked: Omit<Asked, 'number'>) => Promise<string | null>;
   readonly stop: () => void;
 }
 
-/** A line to a worker. */
+/** A connection to a worker. */
 export interface Line {
   readonly say: (asked: Asked) => void;
   readonly close: () => void;
 }
 
-/** Opens a line to a new worker. Its code is asked for then, not before. */
+/** Opens a connection to a new worker. Its code is only loaded then. */
 function openLine({ onAnswer, onDeath }: PortEvents): Line {
   const worker = new Worker(new URL('./mindWorker.ts', import.meta.url), { type: 'module', name: 'cabinet' });
   worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => onAnswer(data));
@@ -29,7 +29,9 @@ function openLine({ onAnswer, onDeath }: PortEvents): Line {
 const isAnswer = (data: unknown): data is Answered =>
   typeof data === 'object' && data !== null && 'number' in data && 'move' in data;
 
-/** A thinker over a worker, which is made when it is first wanted. A search that is given up ends with its worker. */
+/**
+ * A thinker over a worker, which is created when it is first needed. A search that is abandoned ends with its worker.
+ */
 export function createThinker(open: (events: PortEvents) => Line = openLine): Thinker {
   let line: Line | null = null;
   let number = 0;

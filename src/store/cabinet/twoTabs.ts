@@ -14,7 +14,7 @@ export interface Adopted {
   readonly words: string;
 }
 
-/** Takes over a game that another tab has kept; `isLost`: something was done here that could not be kept. */
+/** Takes over a game that another tab has kept; `isLost` says that something done here could not be kept. */
 export function adopted(
   parts: TableParts,
   ours: CabinetState,
@@ -36,7 +36,7 @@ export function adopted(
 
 type Told = Pick<CabinetState, 'id' | 'changes' | 'trail' | 'line' | 'ended'>;
 
-/** What the players must be told of a game that comes from another tab; null where it only went on. */
+/** What the players must be told about a game that comes from another tab; null if it only went on. */
 function noticeOf(ours: Told, theirs: Told, isLost: boolean): string | null {
   if (ours.id !== theirs.id) return ours.line.plies.length > 0 ? text('notice.replaced') : null;
   const relation = relationOfTrails(ours, theirs);
@@ -44,7 +44,7 @@ function noticeOf(ours: Told, theirs: Told, isLost: boolean): string | null {
   return isBehind && !holdsAll(theirs, ours) ? text('notice.elsewhere') : null;
 }
 
-/** Whether all that was played in one state of a game is in another, and its end. */
+/** Whether everything that was played in one state of a game is in another, including its end. */
 const holdsAll = (all: Told, { line, ended }: Told): boolean =>
   line.plies.every(({ text: move }, at) => all.line.plies[at]?.text === move) &&
   (ended === null || (ended.way === all.ended?.way && ended.seat === all.ended.seat));

@@ -4,8 +4,9 @@ import { firmOf, outcomeOf } from './line.ts';
 import { isSeedTold, levelAt, type CabinetState } from './tableState.ts';
 
 /**
- * After how many moves the board is shown once a move has been taken back: where a person was to move last, and never
- * before what chance has shown since. Null where nothing can be taken back, as after the seed has been told.
+ * After how many moves the board is shown once a move has been taken back: the last point at which a person was to
+ * move, and never before what chance has revealed since. Null if nothing can be taken back, such as after the seed has
+ * been revealed.
  */
 export function undoneTo(
   state: Pick<CabinetState, 'line' | 'at' | 'seating' | 'ended' | 'lot'>,
@@ -19,7 +20,7 @@ export function undoneTo(
   return firm > 0 && !isPersons(to) ? null : to;
 }
 
-/** Going to and fro in the moves of a game. */
+/** Going back and forth through the moves of a game. */
 export function walking({ say, get, show }: Desk): Pick<CabinetState, 'goTo' | 'undo' | 'redo'> {
   const goTo = (to: number): void => {
     const { line } = get();
