@@ -10,7 +10,7 @@ import {
 } from '../engine/index.ts';
 import { stateBit } from './squareStates.ts';
 
-/** What a board shows of a game beside its pieces and targets. */
+/** What a board shows of a game besides its pieces and targets. */
 export interface Shown {
   readonly selection: Square | null;
   readonly lastMove: Move | null;

@@ -8,7 +8,7 @@ interface ChoiceProps<Value extends string> {
     readonly label: string;
     readonly content?: ReactNode;
     /**
-     * What is said about it beside its name, in plain paragraphs: the whole card chooses, so nothing in it may be
+     * What is said about it besides its name, in plain paragraphs: the whole card chooses, so nothing in it may be
      * pressed for anything else. Words that explain themselves stand below the choice.
      */
     readonly about?: readonly string[];

@@ -42,7 +42,7 @@ export interface AnalysisState {
   readonly retrying: Retrying | null;
   /** The computer could not be started, or ended unexpectedly again and again. */
   readonly hasFailed: boolean;
-  /** How often the computer has gained a new source of knowledge beside its search, so that it must be asked again. */
+  /** How often the computer has gained a new source of knowledge besides its search, so that it must be asked again. */
   readonly lessons: number;
   readonly switchOn: (isOn: boolean) => void;
   readonly learn: () => void;

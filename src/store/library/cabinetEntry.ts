@@ -9,8 +9,8 @@ import { plainWords, printOf } from './fingerprint.ts';
 import { SHORT } from './rows.ts';
 
 /**
- * What is known of a game of the cabinet beside its record; all of it follows from the record for a reader that has the
- * rules.
+ * What is known of a game of the cabinet besides its record; all of it follows from the record for a reader that has
+ * the rules.
  */
 export interface CabinetTold extends CabinetSummary {
   /** The id of its rules. */

@@ -92,7 +92,7 @@ export interface Entry {
   readonly positions: KeptPositions;
 }
 
-/** What is known of a game beside its record when it is put into the library. */
+/** What is known of a game besides its record when it is put into the library. */
 export interface Origin {
   readonly id: string;
   readonly source: EntrySource;

@@ -43,7 +43,7 @@ export interface Repository {
   readonly alike: (print: number) => Answer<Entry | null>;
   /** Puts entries into the library, over those with the same ids. */
   readonly put: (entries: readonly Entry[]) => Answer<void>;
-  /** Puts those of some games there that are chosen when what it has of them is known, and answers them. */
+  /** Puts some games there: those that `choose` picks once it knows what the library has of them. Returns those. */
   readonly merge: (entries: readonly Entry[], choose: Choose) => Answer<readonly Entry[]>;
   /**
    * Puts a game there that goes on: the labels of its entry stay, and so does the time when it was added. Another page
@@ -80,7 +80,7 @@ export function createRepository(database: LibraryDatabase = new LibraryDatabase
       return refuse(failureOf(error));
     }
   };
-  /** All tables at once: a change is made whole or not at all, and every tab hears of it if it is one. */
+  /** All tables at once: a change is made completely or not at all, and if there is one, every tab is notified. */
   const change = <Value>(
     work: () => Promise<Value>,
     isOne: (value: Value) => boolean = () => true,

@@ -110,22 +110,22 @@ export async function readEntries(
   });
 }
 
-/** What a library has of some games: the entries of the same ids, and which of their prints. */
+/** What a library has of some games: the entries with the same ids, and which of their fingerprints it knows. */
 export interface Present {
   readonly formers: ReadonlyMap<string, Entry>;
   readonly prints: ReadonlySet<unknown>;
 }
 
-/** Games that a library is to have, and copies that are weighed in their turn. */
+/** The games that a library should have, and copies that still have to be weighed themselves. */
 export interface Chosen {
   readonly own: readonly Entry[];
   readonly copies: readonly Entry[];
 }
 
-/** Chooses those of some games that a library is to have, by what is there. */
+/** Chooses which of some games a library should have, given what is there. */
 export type Choose = (entries: readonly Entry[], present: Present) => Chosen;
 
-/** Writes those of some entries that are chosen, and answers them. */
+/** Writes the entries that `choose` picks, and returns them. */
 export async function mergeEntries(
   database: LibraryDatabase,
   entries: readonly Entry[],
