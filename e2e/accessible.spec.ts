@@ -3,7 +3,7 @@ import { expect, test, type Table } from './support/table.ts';
 
 const PROMOTING = 'ks10/11S/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/11K y - - 0';
 
-/** Everything that can stand on the screen, one after the other, each with what leads to it. */
+/** Everything that can be on the screen, one after the other, each with what leads to it. */
 const SIGHTS: readonly (readonly [string, (table: Table) => Promise<unknown>])[] = [
   ['the array, with its call', (table) => table.open({ variation: 'poron' })],
   ['a piece picked up', (table) => table.square('Za1').click()],
@@ -101,7 +101,7 @@ const SIGHTS: readonly (readonly [string, (table: Table) => Promise<unknown>])[]
   ],
 ];
 
-test('axe finds nothing on anything that can be seen', async ({ table }) => {
+test('axe finds nothing wrong with anything that can be seen', async ({ table }) => {
   test.slow();
   const { page } = table;
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -2,7 +2,7 @@ import { findings } from './support/axe.ts';
 import { fileOf, LibraryView, shortRecord } from './support/library.ts';
 import { expect, test } from './support/table.ts';
 
-test('axe finds nothing on the library', { tag: '@whole' }, async ({ table }) => {
+test('axe finds nothing wrong with the library', { tag: '@whole' }, async ({ table }) => {
   test.slow();
   const { page } = table;
   const library = new LibraryView(page);

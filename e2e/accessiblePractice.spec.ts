@@ -5,7 +5,7 @@ import { expect, test } from './support/table.ts';
 
 const puzzle = puzzleWith(({ theme, variation }) => theme === 'kaida' && variation === 'stikitche');
 
-test('axe finds nothing in practice', { tag: '@whole' }, async ({ page }) => {
+test('axe finds nothing wrong in practice', { tag: '@whole' }, async ({ page }) => {
   test.slow();
   const practice = new Practice(page);
   await practice.open();

@@ -2,7 +2,7 @@ import { findings } from './support/axe.ts';
 import { clock, openSeated, write } from './support/seated.ts';
 import { expect, test } from './support/table.ts';
 
-test('axe finds nothing on clocks, offers and endings', { tag: '@whole' }, async ({ table }) => {
+test('axe finds nothing wrong with clocks, offers and endings', { tag: '@whole' }, async ({ table }) => {
   test.slow();
   const { page } = table;
   await page.emulateMedia({ reducedMotion: 'reduce' });

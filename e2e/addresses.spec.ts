@@ -1,6 +1,6 @@
 import { drawn, expect, test } from './support/table.ts';
 
-test('the back button closes what an address has opened, and the focus returns to where it was', async ({
+test('the back button closes what an address opened, and the focus returns to where it was', async ({
   table,
 }) => {
   const { page } = table;
@@ -19,7 +19,7 @@ test('the back button closes what an address has opened, and the focus returns t
   await page.goForward();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 
-  // closed by Escape it does not stay in the way of the back button
+  // once it is closed by Escape, it does not stay in the way of the back button
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).not.toHaveURL(/settings/);
@@ -27,7 +27,7 @@ test('the back button closes what an address has opened, and the focus returns t
 });
 
 test(
-  'a page begins at its top, and the table lies as it lay before',
+  'a page begins at its top, and the table is scrolled as it was before',
   { tag: '@whole' },
   async ({ table }) => {
     const { page } = table;
@@ -36,7 +36,7 @@ test(
     await table.open({ variation: 'poron' });
     await page.evaluate(() => scrollTo(0, 300));
     await expect.poll(top).toBe(300);
-    await drawn(page); // the page hears of it with the next frame
+    await drawn(page); // the page hears of it in the next frame
     await page.goto('./#/learn');
     await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeVisible();
     expect(await top()).toBe(0);
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('a dialogue can be the first thing of a visit', { tag: '@whole' }, async ({ table }) => {
+test('a visit can begin with a dialogue', { tag: '@whole' }, async ({ table }) => {
   const { page } = table;
   for (const [path, name] of [
     ['new', 'New game'],
@@ -89,7 +89,7 @@ test(
     await expect(
       page.getByRole('status').filter({ hasText: 'Back at the table. Blue to move.' }),
     ).toHaveCount(1);
-    // said once: what happens then is told by the table alone
+    // said once: only the table tells what happens after that
     await table.move('Nc6-Nc4');
     await expect(page.getByRole('status').filter({ hasText: 'Back at the table. Yellow' })).toHaveCount(0);
 
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'what cannot be loaded can be asked for again; the table is not lost to it',
+  'what cannot be loaded can be tried again; the table is not lost',
   { tag: '@whole' },
   async ({ page, baseURL }) => {
     const chunk = /SettingsDialog.*\.js$/;
@@ -121,7 +121,7 @@ test(
   },
 );
 
-test('the code of a game of the cabinet that cannot be loaded can be asked for again', async ({ page }) => {
+test('the code of a game of the cabinet can be tried again if it cannot be loaded', async ({ page }) => {
   const chunk = /\/game-[^/]*\.js$/;
   await page.route(chunk, (route) => route.abort());
   await page.goto('./#/cabinet/tablut');
@@ -131,7 +131,7 @@ test('the code of a game of the cabinet that cannot be loaded can be asked for a
   await expect(page.getByRole('heading', { level: 1, name: 'Tablut' })).toBeVisible();
 });
 
-/** Every page with the name that its navigation has. */
+/** Every page with its name in the navigation. */
 const SECTIONS = [
   ['Play', /#\/play$/, 'Small games'],
   ['Learn', /#\/learn$/, 'Small games'],

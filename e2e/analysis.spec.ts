@@ -2,7 +2,7 @@ import { findings } from './support/axe.ts';
 import { Review } from './support/review.ts';
 import { expect, test, type Table } from './support/table.ts';
 
-/** Blue's King runs into the second turn of the Pallan, though its own Pallan could hold the game (section 9). */
+/** Blue's King walks into the Pallan's second turn, though Blue's own Pallan could hold the game (section 9). */
 const LOST = '[Variation "stikitche"]\n[Result "1-0"]\n\n1. PMc1-Nf4+ KNd6-Nc5 2. PNf4-Mc5# 1-0\n';
 
 async function opened({ page }: Table): Promise<Review> {
@@ -20,7 +20,7 @@ async function analysed(review: Review): Promise<void> {
 }
 
 test(
-  'the computer’s lines follow the shown move, and are played into the game',
+  'the computer’s lines follow the move on the board, and can be played into the game',
   { tag: '@whole' },
   async ({ table, page }) => {
     const review = await opened(table);
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('a game is analysed, its marks are kept in the record, and its mistake is learnt from', async ({
+test('a game is analysed, its marks are kept in the record, and its mistake is tried again', async ({
   table,
   page,
 }) => {
@@ -103,8 +103,8 @@ test('a game is analysed, its marks are kept in the record, and its mistake is l
 });
 
 /**
- * Steps to and fro four times while the computer thinks, past the move to Mf6; says for each step whether in the frame after it
- * the page has what is sought at that square.
+ * Steps to and fro four times while the computer thinks, past the move to Mf6; says for each step whether, in the frame
+ * after it, the page has what is sought at that square.
  */
 async function stepping(table: Table, sought: (at: string) => string): Promise<boolean[]> {
   const { page } = table;
@@ -138,7 +138,7 @@ const figurineAt = (at: string): string => `.figurines [data-at="${at}"]`;
 const TO_AND_FRO = [true, false, true, false, true, false, true, false];
 
 test(
-  'while the computer thinks every step is marked on the board by the very next frame',
+  'while the computer thinks, every step is marked on the board in the very next frame',
   { tag: '@whole' },
   async ({ page, table }) => {
     expect(await stepping(table, lightAt)).toEqual(TO_AND_FRO);
@@ -151,7 +151,7 @@ test(
 );
 
 test(
-  'where nothing moves by itself the piece, too, stands on its square by the very next frame',
+  'where nothing moves by itself, the piece, too, stands on its square in the very next frame',
   { tag: '@whole' },
   async ({ page, table }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -160,18 +160,22 @@ test(
   },
 );
 
-test('axe finds nothing on what the computer says of a game', { tag: '@whole' }, async ({ table, page }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const review = await opened(table);
-  await analysed(review);
-  await page.getByRole('switch').check();
-  await expect(page.locator('.found-line').first()).toContainText('The game is even');
-  expect(await findings(page), 'lines, graph and table').toEqual([]);
-  await review.button('Blue’s mistakes (1)').click();
-  expect(await findings(page), 'a mistake retried').toEqual([]);
-  await review.button('Show the move').click();
-  expect(await findings(page), 'its answer').toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await findings(page), 'on a telephone').toEqual([]);
-});
+test(
+  'axe finds nothing wrong with what the computer says of a game',
+  { tag: '@whole' },
+  async ({ table, page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const review = await opened(table);
+    await analysed(review);
+    await page.getByRole('switch').check();
+    await expect(page.locator('.found-line').first()).toContainText('The game is even');
+    expect(await findings(page), 'lines, graph and table').toEqual([]);
+    await review.button('Blue’s mistakes (1)').click();
+    expect(await findings(page), 'a mistake retried').toEqual([]);
+    await review.button('Show the move').click();
+    expect(await findings(page), 'its answer').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await findings(page), 'on a telephone').toEqual([]);
+  },
+);

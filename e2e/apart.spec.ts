@@ -23,14 +23,14 @@ function letterOf(link: string): Letter {
   return read.value;
 }
 
-/** The same link with something else in its letter. */
+/** The same link with a changed letter. */
 function changed(link: string, change: (letter: Letter) => Letter): string {
   const code = formatLetter(change(letterOf(link)));
   if (!code.ok) throw new Error('the letter is too long');
   return withCode(link, code.value);
 }
 
-/** The same game with other moves: at each of its turns the last one that is legal, or the last but so many. */
+/** The same game with other moves: on each turn the last legal move, or one so many places before it. */
 function otherwise(letter: Letter, before = 0): Letter {
   if (letter.game === null) throw new Error('the letter has no game');
   let game: Game = newGame(letter.game.tree.start);
@@ -38,7 +38,7 @@ function otherwise(letter: Letter, before = 0): Letter {
   return { ...letter, game };
 }
 
-/** A game after the last of its legal moves, as letters number them, or the last but so many. */
+/** A game after the last of its legal moves, as letters number them, or one so many places before it. */
 function lastMoveFrom(game: Game, before = 0): Game {
   const move = legalMovesOf(currentPosition(game))
     .toSorted((one, other) => one.from - other.from || one.to - other.to)
@@ -82,7 +82,7 @@ test('an invitation by link, and a game by message to its end, with a draw offer
   const first = await moves(dray, 'Ma1-Ma2');
   await expect(dray.panel('Waiting for Delia')).toContainText('Sent on');
 
-  // the move is made before the eyes of the other, and told
+  // the other player sees the move being made, and is told of it
   await delia.open(first);
   await expect(delia.table.square('Ma2')).toHaveAccessibleName(/Yellow Swod/);
   await expect(delia.told()).toContainText('Dray has begun the game.');
@@ -95,7 +95,7 @@ test('an invitation by link, and a game by message to its end, with a draw offer
   await expect(delia.page.getByRole('region', { name: /^Your move/ })).toContainText('Pastang, with Dray');
   await delia.page.getByRole('link', { name: 'Pastang, with Dray' }).click();
 
-  // no help, and no review, before the game has ended
+  // no help, and no review, until the game has ended
   await expect(delia.table.button('Offer draw')).toHaveAttribute('aria-disabled', 'true');
   await expect(delia.table.button('Hint')).toBeHidden();
   const address = delia.page.url();
@@ -152,7 +152,7 @@ test('an invitation by link, and a game by message to its end, with a draw offer
 });
 
 test(
-  'what can go wrong with a link is told, and nothing is lost',
+  'everything that can go wrong with a link is explained, and nothing is lost',
   { tag: '@whole' },
   async ({ newContext, baseURL }) => {
     test.slow();
@@ -178,7 +178,7 @@ test(
       ...one,
       agreement: { ...one.agreement, variation: 'go', position: null },
     }));
-    // as its number among the moves of the whole array, it is one that this position does not have
+    // it is sent as its number among the moves of the whole array, and this position has no such move
     const shifted = changed(first, (one) => ({
       ...one,
       game: lastMoveFrom(newGame(startPosition(pastang))),
@@ -203,7 +203,7 @@ test(
     await delia.open(changed(first, (one) => ({ ...one, agreement: { ...one.agreement, days: 9 } })));
     await expect(delia.told()).toContainText('has other rules or terms');
 
-    // a second acceptance comes too late, and both are told so
+    // a second acceptance comes too late, and both players are told so
     const thelda = await farPlayer(newContext, baseURL);
     await thelda.open(invitation);
     expect(await findings(thelda.page), 'an invitation').toEqual([]);
@@ -216,7 +216,7 @@ test(
     await thelda.open(refusal);
     await expect(thelda.told()).toContainText('has begun this game with somebody else');
 
-    // a past that differs: either is kept, the other as a variation
+    // a different past: either is kept, with the other as a variation
     await delia.open(first);
     await expect(delia.table.status()).toContainText('Blue to move');
     await delia.open(first);
@@ -234,7 +234,7 @@ test(
     await delia.table.button('Take what is in the link').click();
     await expect(delia.table.square('Ma2')).not.toHaveAccessibleName(/Yellow Swod/);
 
-    // a game in the middle, in a browser that does not know it: its own link takes it along
+    // a game in progress, in a browser that does not know it: its own link takes it along
     const elsewhere = await farPlayer(newContext, baseURL);
     await elsewhere.open(first);
     await expect(
@@ -244,7 +244,7 @@ test(
     await elsewhere.table.button('I am Delia (Blue)').click();
     await expect(elsewhere.panel('Your move')).toBeVisible();
     const second = await moves(elsewhere, 'Mc5-Mc4');
-    // the browser from which it was taken has gone another way meanwhile, and takes over what was played
+    // the browser that it came from has gone another way meanwhile, and takes over what was played
     await delia.open(second);
     await delia.table.button('Take what is in the link').click();
     await expect(delia.panel('Waiting for Dray')).toBeVisible();
@@ -266,7 +266,7 @@ test('a game by message goes on without a network', { tag: '@whole' }, async ({ 
 });
 
 test(
-  'axe finds nothing on the pages of games by message',
+  'axe finds nothing wrong with the pages of games by message',
   { tag: '@whole' },
   async ({ newContext, baseURL }) => {
     test.slow();

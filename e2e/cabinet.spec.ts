@@ -4,7 +4,9 @@ import { CabinetTable } from './support/cabinet.ts';
 import { expect, test } from './support/table.ts';
 import { IS_WHOLE, wholeUnless } from './support/whole.ts';
 
-test('the shelf leads to a game against the computer, which is kept and comes first', async ({ page }) => {
+test('the shelf leads to a game against the computer, which is kept and then comes first', async ({
+  page,
+}) => {
   const table = new CabinetTable(page);
   await page.goto('./#/play');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cabinet' }).click();
@@ -37,12 +39,15 @@ test('the shelf leads to a game against the computer, which is kept and comes fi
   await expect(first.getByRole('link', { name: 'Play on' })).toBeVisible();
 });
 
-/** Games that are looked at one after the other on one page, which is loaded once for all of them; else the first one. */
+/**
+ * Games that are looked at one after the other on one page, which is loaded once for all of them; otherwise only the
+ * first.
+ */
 const AT_ONCE = IS_WHOLE ? 5 : 1;
 for (let first = 0; first < SHELF.length; first += AT_ONCE) {
   const games = SHELF.slice(first, first + AT_ONCE);
   test(
-    `axe finds nothing at the tables and in the rules of ${games.map(({ id }) => id).join(', ')}`,
+    `axe finds nothing wrong with the tables and rules of ${games.map(({ id }) => id).join(', ')}`,
     wholeUnless(first === 0),
     async ({ page }) => {
       test.slow();
@@ -52,7 +57,7 @@ for (let first = 0; first < SHELF.length; first += AT_ONCE) {
         expect(await findings(page), `the table of ${id}`).toEqual([]);
         await page.goto(`./#/cabinet/${id}/rules`);
         await expect(page.getByRole('heading', { level: 2, name: 'Rulings' })).toBeVisible();
-        // the colours of all pages of rules are the same, and those of each board are judged at its table
+        // all pages of rules have the same colours, and those of each board are judged at its table
         expect(
           await findings(page, games[0]?.id === id ? undefined : ['light']),
           `the rules of ${id}`,

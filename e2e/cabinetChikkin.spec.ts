@@ -30,7 +30,7 @@ test(
 );
 
 test(
-  'Chikkin is drawn without a claim when a position comes up for the third time',
+  'Chikkin is drawn without a claim when a position occurs for the third time',
   { tag: '@whole' },
   async ({ page }) => {
     const table = new CabinetTable(page);

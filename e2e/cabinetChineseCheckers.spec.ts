@@ -1,11 +1,11 @@
 import { CabinetTable } from './support/cabinet.ts';
 import { expect, test } from './support/table.ts';
 
-/** Red needs one more marble in the north; Blue has left it, and has not filled the south. */
+/** Red needs one more marble in the north; Blue has left the north, and has not filled the south. */
 const LAST_STEP = 'A/AA/AAA/AAA1/8A4/12/11/10/9/10/11/12/4D8/DDDD/DDD/DD/1 D';
 
 test(
-  'Chinese checkers: a step by the keyboard, a way that is none, and the last marble comes home',
+  'Chinese checkers: a step by the keyboard, a route that does not exist, and the last marble comes home',
   { tag: '@whole' },
   async ({ page }) => {
     const table = new CabinetTable(page);
@@ -48,7 +48,7 @@ for (const [width, height] of [
   [1280, 800],
 ] as const)
   test(
-    `the clocks and points of six players are whole in their cards: ${width} by ${height}`,
+    `the clocks and points of six players fit in their cards: ${width} by ${height}`,
     { tag: '@whole' },
     async ({ page }) => {
       await page.setViewportSize({ width, height });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CabinetTable } from './support/cabinet.ts';
 import { expect, test } from './support/table.ts';
 
-/** North and South hold five cards each, and North is first to lay two away. */
+/** North and South hold five cards each, and North is the first to lay two away. */
 const HANDS = '12-9 1 discard 2 5c,7h,9d,Js,Kc/4c,5h,6h,8d,Kh - - - -';
 const NORTHS = ['4c', '5h', '6h', '8d', 'Kh'];
 const SOUTHS = ['5c', '7h', '9d', 'Js', 'Kc'];
@@ -12,7 +12,7 @@ const SIGNS = { c: '♣', d: '♦', h: '♥', s: '♠' } as const;
 /** South needs one point, and has a pair to count. */
 const LAST = '120-110 2 show 1 -/7d 3c,4h,9s,Td 6c 1:Kc,2:5h,1:Kh,2:4c,1:Ad -';
 
-/** Which of these cards the page tells of, in a name, in writing or in words. */
+/** Which of these cards the page shows, in a name, in writing or in words. */
 async function told(page: Page, cards: readonly string[]): Promise<readonly string[]> {
   const html = await page.content();
   return cards.filter((card) => {
@@ -29,7 +29,7 @@ async function told(page: Page, cards: readonly string[]): Promise<readonly stri
 }
 
 test(
-  'cribbage for two: the screen is passed on, and nowhere on the page is the other’s hand',
+  'cribbage for two: the screen is passed on, and the other player’s hand is nowhere on the page',
   { tag: '@whole' },
   async ({ page }) => {
     const table = new CabinetTable(page);
@@ -54,19 +54,19 @@ test(
     await table.button('Cut the pack').focus();
     await page.keyboard.press('Enter');
     await expect(table.status()).toContainText('The starter is');
-    // the crib stays covered, and so does the hand of the other
+    // the crib stays covered, and so does the other player's hand
     await expect(show).toBeFocused();
     await expect(show).toHaveAccessibleDescription('Pass the screen to North.');
     await show.click();
     expect(await told(page, ['7h', 'Kc'])).toEqual([]);
-    // by keyboard: the first card of the play
+    // by the keyboard: the first card of the play
     await table.place('hand2').focus();
     await page.keyboard.press('ArrowRight');
     await expect(table.place('hand3')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(table.status()).toContainText('North lays 6♥: 6.');
     expect(await told(page, ['5h', 'Kh', '7h', 'Kc'])).toEqual([]);
-    // the question has the focus, and after it the board
+    // the question has the focus, and then the board has it
     await expect(show).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('.cabinet-board :focus')).toHaveCount(1);
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'cribbage: hands are counted part by part, and the first to reach the last hole has won',
+  'cribbage: hands are counted part by part, and the first to reach the last hole wins',
   { tag: '@whole' },
   async ({ page }) => {
     const table = new CabinetTable(page);

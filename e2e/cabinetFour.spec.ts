@@ -2,7 +2,7 @@ import { CabinetTable } from './support/cabinet.ts';
 import { expect, test } from './support/table.ts';
 
 test(
-  'four-by-four chess: men are put before they move, by the keyboard too, and four in a row win',
+  'four-by-four chess: men are placed before they move, by the keyboard too, and four in a row win',
   { tag: '@whole' },
   async ({ page }) => {
     const table = new CabinetTable(page);
@@ -27,7 +27,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(table.place('d4')).toHaveAccessibleName('d4, Black: the pawn, going south, last move');
 
-    // the pawn is the last of four on a diagonal, on which a bishop stands in the way
+    // the pawn is the last of four on a diagonal, on which a bishop is in the way
     await table.choose('d1 c3');
     await table.choose('c2 d1');
     await table.choose('c3 d1');

@@ -19,7 +19,7 @@ test('fox and geese: the fox steps by the keyboard, and is shut in', { tag: '@wh
   await expect(table.moves().getByRole('listitem')).toHaveText([/c1-d1/, /c2-c1/]);
 });
 
-test('fox and geese: a jump goes on, or ends before it must', { tag: '@whole' }, async ({ page }) => {
+test('fox and geese: a series of jumps goes on, or ends early', { tag: '@whole' }, async ({ page }) => {
   const table = new CabinetTable(page);
   await table.open('fox-and-geese', 'fox-and-geese', '3/1G1/2G1G2/7/2FG2G/2G/3 f');
   await table.choose('c3 d3');

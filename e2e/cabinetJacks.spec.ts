@@ -2,7 +2,7 @@ import { CabinetTable } from './support/cabinet.ts';
 import { expect, test } from './support/table.ts';
 
 test(
-  'Jacks and Witches: a Pawn goes by the keyboard, a Can(n)on is set, a Witch drags, and a Rook mates',
+  'Jacks and Witches: a Pawn moves by the keyboard, a Can(n)on is set, a Witch drags, and a Rook mates',
   { tag: '@whole' },
   async ({ page }) => {
     const table = new CabinetTable(page);

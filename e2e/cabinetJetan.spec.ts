@@ -2,7 +2,7 @@ import { CabinetTable } from './support/cabinet.ts';
 import { expect, test } from './support/table.ts';
 
 test(
-  'Jetan: a panthan goes by the keyboard, the princess captures nobody, and a dwar takes the other one',
+  'Jetan: a panthan moves by the keyboard, the princess captures nobody, and a dwar takes the other one',
   { tag: '@whole' },
   async ({ page }) => {
     const table = new CabinetTable(page);
@@ -26,10 +26,14 @@ test(
   },
 );
 
-test('Jetan by the rules of the novel is drawn when a leader falls', { tag: '@whole' }, async ({ page }) => {
-  const table = new CabinetTable(page);
-  await table.open('jetan', 'jetan:burroughs', 'r9/10/10/10/10/2l7/2P7/10/10/R8L b BO - - 0');
-  await table.choose('c4 c5');
-  await expect(table.status()).toContainText('Drawn');
-  await expect(table.status()).toContainText('A leader has fallen to another man.');
-});
+test(
+  'Jetan by the rules of the novel is drawn when a leader is taken',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const table = new CabinetTable(page);
+    await table.open('jetan', 'jetan:burroughs', 'r9/10/10/10/10/2l7/2P7/10/10/R8L b BO - - 0');
+    await table.choose('c4 c5');
+    await expect(table.status()).toContainText('Drawn');
+    await expect(table.status()).toContainText('A leader has fallen to another man.');
+  },
+);

@@ -4,7 +4,7 @@ import { CabinetTable } from './support/cabinet.ts';
 import { expect, test } from './support/table.ts';
 
 test(
-  'a game of the cabinet goes by link to somebody else, and through the library into a backup and back',
+  'a game of the cabinet is passed on by link, and goes through the library into a backup and back',
   { tag: '@whole' },
   async ({ page, newContext }) => {
     const table = new CabinetTable(page);

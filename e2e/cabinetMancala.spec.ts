@@ -24,7 +24,7 @@ test(
 );
 
 test(
-  'mancala by the Ethiopian rules, which are seen to be chosen, asks for the direction',
+  'mancala by the Ethiopian rules, which are shown as chosen, asks for the direction',
   { tag: '@whole' },
   async ({ page }) => {
     const table = new CabinetTable(page);
@@ -33,7 +33,7 @@ test(
     await table.button('New game').click();
     await expect(page.getByRole('heading', { name: 'New game' }), 'it begins at its top').toBeInViewport();
     await page.getByRole('radio', { name: /^Ethiopian/ }).check();
-    // a card with an edge around its words, and not a line of text
+    // a card with an edge around its words, rather than a line of text
     const chosen = page.locator('label').filter({ hasText: /^Ethiopian/ });
     await expect(chosen).toHaveCSS('display', 'block');
     await table.button('Begin').click();

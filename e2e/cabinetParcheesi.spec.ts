@@ -19,7 +19,7 @@ test('parcheesi for four: doubles, a block in the way, a block that is broken an
   const dice = page.getByRole('list', { name: 'Dice' }).getByRole('listitem');
   await expect(dice).toHaveText(['4', '4']);
   await expect(table.status()).toContainText('Doubles: another roll follows.');
-  // a pawn is wider than a space is high: its edge is meant to be the pawn, and not the empty space below
+  // a pawn is wider than a space is high: at the edge the pawn is meant, and not the empty space below
   const pawn = await table.place('8').boundingBox();
   if (pawn === null) throw new Error('space 8 is not on the board');
   await page.mouse.click(pawn.x + pawn.width / 2, pawn.y + pawn.height * 1.12);
@@ -42,7 +42,7 @@ test('parcheesi for four: doubles, a block in the way, a block that is broken an
   await expect(table.place('19')).toHaveAccessibleName('space 19, Red: pawn a and pawn b, last move');
   await table.choose('8 14');
   await expect(table.status()).toContainText('Blue to roll');
-  // nothing is taken back from before the last roll, and the same rolls follow after a reload
+  // nothing before the last roll can be taken back, and the same rolls follow after a reload
   await page.reload();
   await table.button('Roll the dice').click();
   await expect(table.moves().getByRole('listitem')).toHaveText([
@@ -58,7 +58,7 @@ test('parcheesi for four: doubles, a block in the way, a block that is broken an
 });
 
 test(
-  'parcheesi: a number for the dice, the last two pawns come Home, and the dice are checked',
+  'parcheesi: a number is added to the dice, the last two pawns come Home, and the dice are checked',
   { tag: '@whole' },
   async ({ page }) => {
     const table = new CabinetTable(page);

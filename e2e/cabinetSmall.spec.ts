@@ -2,7 +2,7 @@ import { CabinetTable } from './support/cabinet.ts';
 import { expect, test } from './support/table.ts';
 
 test(
-  'mu torere: a man who may not enter the putahi, one moved by the keyboard, and a side shut in',
+  'mu torere: a man who may not enter the putahi, one moved by the keyboard, and a side that is shut in',
   { tag: '@whole' },
   async ({ page }) => {
     const table = new CabinetTable(page);
@@ -22,7 +22,7 @@ test(
 );
 
 test(
-  'four field kono: a step by the keyboard, a jump that is none, and a capture that wins',
+  'four field kono: a step by the keyboard, a jump that is not allowed, and a capture that wins',
   { tag: '@whole' },
   async ({ page }) => {
     const table = new CabinetTable(page);
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'tac tix: marbles of a row are gathered in any order, and whoever takes the last one loses',
+  'tac tix: marbles of a row are taken up in any order, and whoever takes the last one loses',
   { tag: '@whole' },
   async ({ page }) => {
     const table = new CabinetTable(page);

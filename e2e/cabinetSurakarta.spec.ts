@@ -2,7 +2,7 @@ import { CabinetTable } from './support/cabinet.ts';
 import { expect, test } from './support/table.ts';
 
 test(
-  'surakarta: a step by the keyboard, a step that must not be, and a run round a loop that wins',
+  'surakarta: a step by the keyboard, a step that is not allowed, and a run round a loop that wins',
   { tag: '@whole' },
   async ({ page }) => {
     const table = new CabinetTable(page);
@@ -16,7 +16,7 @@ test(
     await expect(table.status()).toContainText('You can capture, so you must.');
 
     await table.choose('a2');
-    // the way round the loop is seen before it is gone
+    // the route round the loop is shown before the man takes it
     await expect(page.locator('.cabinet-reaches path').first()).toBeVisible();
     await table.choose('a3');
     await expect(table.status()).toContainText('You can capture, so a mere step is not allowed.');

@@ -1,7 +1,7 @@
 import { CabinetTable } from './support/cabinet.ts';
 import { expect, test } from './support/table.ts';
 
-/** White's Rook may mate Black, whose Pawn White takes over. */
+/** White's Rook can mate Black, whose Pawn White takes over. */
 const MATE = '4wK3/8/bP7/8/8/8/rPrP4rP1/4rK3/5wR2/8/3wR4/bK7 w wrb - - 0';
 
 test(
@@ -27,7 +27,7 @@ test(
     await expect(table.status()).toContainText('White to move');
     await expect(table.place('a3')).toHaveAccessibleName('a3, White: a Pawn of Black’s army, possible');
 
-    // what was taken over goes its own way, and a Pawn is crowned
+    // the men that were taken over move in their own direction, and a Pawn is crowned
     await table.choose('a3 a4');
     await expect(table.status()).toContainText('A Pawn goes straight ahead');
     await table.choose('a2');
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('three-handed chess: the variant ends at the first mate', { tag: '@whole' }, async ({ page }) => {
+test('three-handed chess: the variant that ends at the first mate', { tag: '@whole' }, async ({ page }) => {
   const table = new CabinetTable(page);
   await table.open('three-handed-chess', 'three-handed-chess:first-mate', MATE);
   await table.choose('j9 j12 b7 b6');

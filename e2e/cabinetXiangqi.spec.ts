@@ -2,7 +2,7 @@ import { CabinetTable } from './support/cabinet.ts';
 import { expect, test } from './support/table.ts';
 
 test(
-  'xiangqi: a pawn goes by the keyboard, the Generals may not see each other, and a chariot mates',
+  'xiangqi: a pawn moves by the keyboard, the Generals may not face each other, and a chariot mates',
   { tag: '@whole' },
   async ({ page }) => {
     const table = new CabinetTable(page);
@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  'the men of xiangqi are drawn with characters, letters or pictures, and stay as they were chosen',
+  'the men of xiangqi are drawn with characters, letters or pictures, and the choice is kept',
   { tag: '@whole' },
   async ({ page }) => {
     const table = new CabinetTable(page);
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('xiangqi: a check that would go on for ever is refused', { tag: '@whole' }, async ({ page }) => {
+test('xiangqi: perpetual check is refused', { tag: '@whole' }, async ({ page }) => {
   const table = new CabinetTable(page);
   await table.open('xiangqi', 'xiangqi', '3g5/9/9/9/9/9/9/R8/9/4G4 r 0');
   for (const move of ['a3 a10', 'd10 d9', 'a10 a9', 'd9 d10', 'a9 a10', 'd10 d9', 'a10 a9', 'd9 d10'])

@@ -14,14 +14,16 @@ const countTones = (): void => {
   };
 };
 
-/** The first touch brings the sound, whose code may take longer than a move. */
+/** The first touch starts the sound, whose code may take longer to load than a move takes. */
 async function bringSound(page: Page): Promise<void> {
   const code = page.waitForResponse(/openSounds/);
   await page.keyboard.press('Shift');
   await (await code).finished();
 }
 
-test('Kaida is called over the board, aloud and in sound, and play goes on under it', async ({ table }) => {
+test('Kaida is announced over the board, aloud and in sound, and play goes on beneath the banner', async ({
+  table,
+}) => {
   const { page } = table;
   await page.addInitScript(countTones);
   await page.clock.install();
@@ -33,13 +35,13 @@ test('Kaida is called over the board, aloud and in sound, and play goes on under
   await bringSound(page);
   expect(await tones()).toBe(0);
 
-  // time stands still from here on, so that the banner waits for a slow machine
+  // from here on time stands still, so that the banner waits for a slow machine
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await table.move('Ma3-Na4');
   await page.clock.runFor(400);
   await expect(banner).toHaveText('Kaida!');
   await expect(page.getByLabel('Announcements')).toContainText('Kaida. Blue to move.');
-  // one tap for the move, two bells for Kaida, after the picture that shows the turn
+  // one tap for the move, and two bells for Kaida, after the picture that shows the turn
   await expect.poll(tones).toBe(3);
 
   await table.square('Wa6').click();
@@ -58,7 +60,7 @@ test('Kaida is called over the board, aloud and in sound, and play goes on under
 });
 
 test(
-  'the sound rests while there is nothing to hear, and wakes for the next turn',
+  'the sound sleeps while there is nothing to hear, and wakes for the next turn',
   { tag: '@whole' },
   async ({ table }) => {
     const { page } = table;
@@ -95,7 +97,7 @@ test('a new game of armies with Deldars begins with its call', { tag: '@whole' }
   await expect(page.getByLabel('Announcements')).toContainText('Rank your Deldars! Yellow to move.');
 });
 
-test('the volume is set in the settings and kept', { tag: '@whole' }, async ({ table }) => {
+test('the volume is set in the settings, and is kept', { tag: '@whole' }, async ({ table }) => {
   const { page } = table;
   await table.open({ variation: 'stikitche' });
   await table.button('Settings').click();

@@ -14,7 +14,7 @@ test(
 );
 
 test(
-  'closing the choice keeps the Swod where it was; staying a Swod is a choice',
+  'closing the choice leaves the Swod where it was; staying a Swod is one of the choices',
   { tag: '@whole' },
   async ({ table }) => {
     await table.open({ variation: 'poron', position: SWOD_BEFORE_THE_LAST_RANK });

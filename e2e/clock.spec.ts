@@ -5,11 +5,11 @@ import { wholeUnless } from './support/whole.ts';
 const START = Date.parse('2026-01-01T12:00:00Z');
 const face = (table: Table, side: string) => table.page.getByRole('timer', { name: `Clock of ${side}` });
 
-/** From here on time passes in the page only when the test says so, but for the moments in which the app appears. */
+/** From here on time passes in the page only when the test says so, except for the moments in which the app appears. */
 async function holdTime({ page }: Table): Promise<void> {
   await page.clock.install({ time: START - 60_000 });
   await page.clock.pauseAt(START);
-  // a page that the test has left by then need not appear
+  // a page that the test has left by then does not need to appear
   page.on('domcontentloaded', () => void appear(page).catch(() => undefined));
 }
 
@@ -24,7 +24,7 @@ async function appear(page: Table['page']): Promise<void> {
   }
 }
 
-test('a side whose time runs out loses, at the second', async ({ table }) => {
+test('a side whose time runs out loses at that very second', async ({ table }) => {
   await holdTime(table);
   await openSeated(table, 'stikitche', { clock: clock(60, 5) });
   await write(table, 'Mc1-Mc3');
@@ -46,7 +46,7 @@ test('a side whose time runs out loses, at the second', async ({ table }) => {
 });
 
 test(
-  'the clock is paused, and a page that slept shows the right time at once',
+  'a clock can be paused, and a page that slept shows the right time at once',
   { tag: '@whole' },
   async ({ table }) => {
     await holdTime(table);
@@ -85,7 +85,7 @@ for (const [way, by] of [
   ['forward', 3_600_000],
 ] as const)
   test(
-    `a machine whose clock is set an hour ${way} changes nothing, and nothing when the page is loaded again`,
+    `a machine whose clock is set an hour ${way} changes nothing, even when the page is loaded again`,
     { tag: '@whole' },
     async ({ table }) => {
       const { clock: time } = table.page;
@@ -111,22 +111,18 @@ for (const [width, height] of [
   [844, 390],
   [390, 844],
 ] as const)
-  test(
-    `hours are whole beside the names: ${width} by ${height}`,
-    { tag: '@whole' },
-    async ({ table, page }) => {
-      await page.setViewportSize({ width, height });
-      const names = { yellow: 'Bartholomew', blue: 'A guest from far away' };
-      await openSeated(table, 'poron', { names, clock: clock(5400) });
-      const faces = page.getByRole('timer');
-      await expect(faces).toHaveCount(2);
-      for (const one of await faces.all()) {
-        await expect(one).toHaveText('1:30:00');
-        const room = await one.evaluate((box) => {
-          const card = box.closest('section')?.getBoundingClientRect();
-          return (card?.right ?? 0) - box.getBoundingClientRect().right;
-        });
-        expect(room).toBeGreaterThanOrEqual(0);
-      }
-    },
-  );
+  test(`hours fit beside the names: ${width} by ${height}`, { tag: '@whole' }, async ({ table, page }) => {
+    await page.setViewportSize({ width, height });
+    const names = { yellow: 'Bartholomew', blue: 'A guest from far away' };
+    await openSeated(table, 'poron', { names, clock: clock(5400) });
+    const faces = page.getByRole('timer');
+    await expect(faces).toHaveCount(2);
+    for (const one of await faces.all()) {
+      await expect(one).toHaveText('1:30:00');
+      const room = await one.evaluate((box) => {
+        const card = box.closest('section')?.getBoundingClientRect();
+        return (card?.right ?? 0) - box.getBoundingClientRect().right;
+      });
+      expect(room).toBeGreaterThanOrEqual(0);
+    }
+  });

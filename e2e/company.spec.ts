@@ -1,13 +1,11 @@
 import { expect, test } from './support/table.ts';
 
-test('three Brumbytes of Vallia move at once, by mouse and by keyboard, and in writing', async ({
-  table,
-}) => {
+test('three Brumbytes of Vallia move together, by mouse, by keyboard and in writing', async ({ table }) => {
   const { page } = table;
   await table.open({ variation: 'vallia' });
   const asked = page.getByRole('dialog', { name: 'How many go?' });
 
-  // by mouse: one is picked, and the marks offer three at a time
+  // by mouse: one is picked up, and the marks offer three at a time
   await table.square('Md5').click();
   await expect(table.square('Md6')).toHaveAccessibleName(/can move here three at a time/);
   await table.square('Md6').click();
@@ -38,7 +36,7 @@ test('three Brumbytes of Vallia move at once, by mouse and by keyboard, and in w
   await expect(table.square('Zc6')).toHaveAccessibleName(/empty/);
   await expect(table.square('Zc5')).toHaveAccessibleName(/Yellow/);
 
-  // one alone goes on as it did
+  // a single one moves as it always did
   await table.square('Zb5').click();
   await table.square('Zb6').click();
   await asked.getByRole('button', { name: 'This piece alone' }).click();
@@ -47,7 +45,7 @@ test('three Brumbytes of Vallia move at once, by mouse and by keyboard, and in w
 });
 
 test(
-  'a file of Brumbytes goes on when the last of them is picked, by mouse, by dragging and by keyboard',
+  'a file of Brumbytes moves when the last of them is picked up, by mouse, by dragging and by keyboard',
   { tag: '@whole' },
   async ({ table }) => {
     const { page } = table;
@@ -57,7 +55,7 @@ test(
     await expect(table.square('Md3')).toHaveAccessibleName('Mortil D3, Yellow Brumbyte');
     await expect(table.square('Md2')).toHaveAccessibleName('Mortil D2, Yellow Hakkodin');
 
-    // by mouse, from the rear: the mark is where the foremost goes, and there is no other way there
+    // by mouse, from the rear: the mark is where the foremost goes, and no other move leads there
     await table.square('Md3').click();
     await expect(table.square('Md6')).toHaveAccessibleName(/can move here three at a time/);
     await expect(table.square('Md4')).not.toHaveAccessibleName(/three at a time/);
@@ -79,7 +77,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(table.moves()).toContainText('SZc3&Zc4&Zc5-Zc4');
 
-    // what may go alone too is asked about where it is dropped
+    // where the piece may also go alone, the question comes where it is dropped
     await table.drag('Wc2', 'Wc1');
     await column('Wersting C2, Wersting C3, Wersting C4').click();
     await expect(table.square('Wc1')).toHaveAccessibleName('Wersting C1, Blue Brumbyte');

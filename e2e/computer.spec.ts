@@ -5,7 +5,7 @@ import { expect, Table, test } from './support/table.ts';
 
 const THINKING = /Computer, level \d is thinking/;
 
-test('the computer is chosen in the dialogue, plays its side, and its turn is taken back with one’s own', async ({
+test('the computer is chosen in the dialogue and plays its side; its turn is taken back along with the player’s own', async ({
   table,
 }) => {
   const { page } = table;
@@ -24,7 +24,7 @@ test('the computer is chosen in the dialogue, plays its side, and its turn is ta
 
   await expect(page.getByRole('region', { name: 'Computer, level 1 (Yellow)' })).toBeVisible();
   await expectTurns(table, 1);
-  // the person’s own side is near
+  // the person’s own side is at the near edge
   const [near, far] = await Promise.all([table.middleOf('Ma6'), table.middleOf('Ma1')]);
   expect(near.y).toBeGreaterThan(far.y);
   await expect(table.button('Undo')).toBeDisabled();
@@ -53,7 +53,7 @@ test('level 1 of Stikitche can be beaten', { tag: '@whole' }, async ({ table }) 
 });
 
 test(
-  'a hint is shown as a way on the board and in words, and can be sent away',
+  'a hint is shown as a route on the board and in words, and can be dismissed',
   { tag: '@firefox' },
   async ({ table }) => {
     await table.open({ variation: 'pastang' });
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('the page answers every input while the computer thinks, and what it thinks about ends at once', async ({
+test('the page responds to every input while the computer thinks, and the thinking stops at once when it is no longer needed', async ({
   table,
 }) => {
   const { page } = table;
@@ -93,7 +93,7 @@ test('the page answers every input while the computer thinks, and what it thinks
   await expectTurns(table, 1);
   await table.button('Undo').click();
   await expect(table.status()).toContainText('Yellow to move');
-  // no worker thinks any more: one that does answers nothing for a minute
+  // no worker is thinking any more: one that is would not answer for a minute
   const answers = (): Promise<string[]> =>
     Promise.all(page.workers().map((worker) => worker.evaluate(() => 'free').catch(() => 'ended')));
   await expect.poll(async () => (await answers()).filter((answer) => answer !== 'free')).toEqual([]);
@@ -102,7 +102,7 @@ test('the page answers every input while the computer thinks, and what it thinks
 });
 
 test(
-  'a page that is reloaded while the computer thinks lets it think on',
+  'when a page is reloaded while the computer thinks, the computer goes on thinking',
   { tag: '@whole' },
   async ({ table }) => {
     await openAgainst(table, 'poron', 8, 3);
@@ -114,7 +114,7 @@ test(
   },
 );
 
-test('of two tabs one thinks, and both show the move', { tag: '@whole' }, async ({ table, context }) => {
+test('of two tabs only one thinks, and both show the move', { tag: '@whole' }, async ({ table, context }) => {
   await openAgainst(table, 'pastang', 8, 5);
   const other = new Table(await context.newPage());
   await other.open();
@@ -145,27 +145,31 @@ test(
   },
 );
 
-test('one that cannot be started says so, and can be tried again', { tag: '@whole' }, async ({ table }) => {
-  let isBroken = true;
-  await table.page.route('**/searchWorker*', (route) =>
-    isBroken
-      ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("dead")' })
-      : route.continue(),
-  );
-  await openAgainst(table, 'pastang', 1, 1);
-  await write(table, 'Ma2-Ma3');
-  await expect(table.page.getByText('The computer cannot be started here')).toBeVisible();
-  isBroken = false;
-  await table.button('Try again').click();
-  await expectTurns(table, 2);
-});
+test(
+  'a worker that cannot be started is reported, and can be tried again',
+  { tag: '@whole' },
+  async ({ table }) => {
+    let isBroken = true;
+    await table.page.route('**/searchWorker*', (route) =>
+      isBroken
+        ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("dead")' })
+        : route.continue(),
+    );
+    await openAgainst(table, 'pastang', 1, 1);
+    await write(table, 'Ma2-Ma3');
+    await expect(table.page.getByText('The computer cannot be started here')).toBeVisible();
+    isBroken = false;
+    await table.button('Try again').click();
+    await expectTurns(table, 2);
+  },
+);
 
-test('two computers play before people who watch, stop them, and let them go on', async ({ table }) => {
+test('two computers play while people watch, stop them, and let them go on', async ({ table }) => {
   await openSeated(table, 'pastang', {
     names: { yellow: 'Computer, level 1', blue: 'Computer, level 2' },
     computer: { levels: { yellow: 1, blue: 2 }, moveTime: 1000 },
   });
-  // a page that is looked at seldom may miss a turn
+  // a page that is polled only now and then may miss a turn
   await expect(table.status()).toContainText(/Turn ([3-9]|\d\d)/);
   await table.button('Pause').click();
   await expect(table.status()).toContainText('The game is on hold');
@@ -178,7 +182,7 @@ test('two computers play before people who watch, stop them, and let them go on'
   await expect(table.moves()).not.toHaveText(record ?? '');
 });
 
-test('a draw offered to the computer is answered by it', async ({ table }) => {
+test('the computer answers when it is offered a draw', async ({ table }) => {
   await openAgainst(table, 'stikitche', 1, 1);
   await table.button('Offer draw').click();
   await expect(table.status()).toContainText('Computer, level 1 plays on.');

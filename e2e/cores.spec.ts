@@ -7,7 +7,7 @@ import { expect, Table, test } from './support/table.ts';
 
 const CORES = 'Processor cores used by the computer';
 
-/** A machine with four cores, whatever runs the test. */
+/** A machine with four cores, whatever the test runs on. */
 const withFourCores = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { value: 4 }));
 
@@ -27,7 +27,7 @@ const isIsolated = (page: Page): Promise<boolean> => page.evaluate(() => crossOr
 const expectWorkers = (page: Page, count: number): Promise<void> =>
   expect.poll(() => page.workers().length).toBe(count);
 
-test('level 8 searches with as many workers as the settings say, and stops when it is to', async ({
+test('level 8 searches with as many workers as the settings say, and stops when it is told to', async ({
   table,
 }) => {
   const { page } = table;
@@ -39,7 +39,7 @@ test('level 8 searches with as many workers as the settings say, and stops when 
   await table.move('Mc3-Mc6');
   await expectWorkers(page, 2);
   await expectTurns(table, 2);
-  // the next thought is cut short by taking back, and the one after it is answered as ever
+  // the next search is cut short by taking back, and the one after it is answered as usual
   await page.keyboard.press('Escape');
   await table.button('Undo').click();
   await expectTurns(table, 0);
@@ -48,7 +48,7 @@ test('level 8 searches with as many workers as the settings say, and stops when 
   await expectWorkers(page, 2);
 });
 
-test('the analysis searches with as many workers as are usual', { tag: '@whole' }, async ({ table }) => {
+test('the analysis searches with the default number of workers', { tag: '@whole' }, async ({ table }) => {
   const { page } = table;
   await withFourCores(page);
   const review = new Review(page);
@@ -59,7 +59,7 @@ test('the analysis searches with as many workers as are usual', { tag: '@whole' 
   await expectWorkers(page, 3);
 });
 
-test('a lower level thinks with one worker', { tag: '@whole' }, async ({ table }) => {
+test('a lower level searches with one worker', { tag: '@whole' }, async ({ table }) => {
   await withFourCores(table.page);
   await openAgainst(table, 'pastang', 3, 1);
   await table.move('Mc2-Mc3');
@@ -71,7 +71,7 @@ test.describe('on a host that sends no headers', () => {
   test.use({ keepsCopy: true });
 
   test(
-    'one worker searches; from the next visit on the page’s own copy lets several do so',
+    'one worker searches; from the next visit on, the page’s own copy lets several search',
     { tag: '@whole' },
     async ({ page }) => {
       const { address, server } = await servePlainly();

@@ -1,7 +1,7 @@
 import { expect, test } from './support/table.ts';
 
 test(
-  'pieces are dragged with the mouse; a drop that the rules refuse says why',
+  'pieces are dragged with the mouse; a drop that the rules refuse is explained',
   { tag: '@firefox' },
   async ({ table }) => {
     await table.open({ variation: 'poron' });

@@ -50,7 +50,7 @@ test('a position is set up with the mouse, and played', async ({ table }) => {
   await table.move('Ne1-Ne2');
 });
 
-test('a position is set up by the keyboard alone', async ({ table }) => {
+test('a position is set up by keyboard alone', async ({ table }) => {
   const { page } = table;
   await openEditor(table);
   await table.button('Clear').press('Enter');
@@ -64,7 +64,7 @@ test('a position is set up by the keyboard alone', async ({ table }) => {
   await page.keyboard.press('K');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('K');
-  // the same letter once more is the other piece whose code begins with it
+  // pressing the same letter again gives the other piece whose code begins with it
   await page.keyboard.press('K');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowUp');
@@ -77,7 +77,7 @@ test('a position is set up by the keyboard alone', async ({ table }) => {
 });
 
 test(
-  'a pasted line that is wrong is told at once and marked; one of another game changes the game',
+  'a fault in a pasted line is reported at once and marked; a line of another game changes the game',
   { tag: '@whole' },
   async ({ table }) => {
     await openEditor(table);
@@ -114,7 +114,7 @@ test('pieces are dragged from the palette, and off the board', async ({ table })
 });
 
 test(
-  'a position has an address: it can be kept, gone back to and corrected',
+  'a position has an address: it can be kept, returned to and corrected',
   { tag: '@whole' },
   async ({ table }) => {
     const { page } = table;
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  'a position of every game is looked into, made a picture, and played',
+  'a position of every game is analysed, made into a picture, and played',
   { tag: '@whole' },
   async ({ table }) => {
     const { page } = table;
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  'a position is played against the computer: side and level are asked for',
+  'to play a position against the computer, the player is asked for side and level',
   { tag: '@whole' },
   async ({ table }) => {
     const { page } = table;
@@ -195,7 +195,7 @@ test(
   },
 );
 
-test('nothing in the editor is out of reach', { tag: '@whole' }, async ({ table }) => {
+test('everything in the editor is accessible', { tag: '@whole' }, async ({ table }) => {
   const { page } = table;
   await openEditor(table);
   await page.setViewportSize({ width: 820, height: 1180 });

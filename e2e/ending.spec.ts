@@ -1,7 +1,7 @@
 import { openSeated, write } from './support/seated.ts';
 import { expect, test } from './support/table.ts';
 
-test('a player concedes, after being told what follows', async ({ table }) => {
+test('a player concedes, after being told what that means', async ({ table }) => {
   await table.open({ variation: 'stikitche' });
   await write(table, 'Mc1-Mc3');
   await table.button('Concede').click();
@@ -25,7 +25,7 @@ test('a player concedes, after being told what follows', async ({ table }) => {
   await expect(table.status()).toContainText('Blue to move');
 });
 
-test('a draw is offered, declined, offered again after a move, and agreed', async ({ table }) => {
+test('a draw is offered, declined, offered again after a move, and agreed on', async ({ table }) => {
   await table.open({ variation: 'stikitche' });
   await table.button('Offer draw').click();
   const offer = table.page.getByRole('dialog', { name: 'Yellow offers a draw' });
@@ -41,7 +41,7 @@ test('a draw is offered, declined, offered again after a move, and agreed', asyn
   await expect(table.page.getByLabel('Announcements')).toContainText('Both sides agreed to a draw.');
 });
 
-test('a duel of Pallans ends by a claim when the position stands for the third time', async ({ table }) => {
+test('a duel of Pallans ends by a claim when the position occurs for the third time', async ({ table }) => {
   await openSeated(table, 'poron', { line: `k11/p11/${'12/'.repeat(14)}11P/11K y - - 0` });
   const round = 'Zf2-Ze2 Wa5-Wb5 Ze2-Zf2 Wb5-Wa5';
   await write(table, round);
@@ -54,7 +54,7 @@ test('a duel of Pallans ends by a claim when the position stands for the third t
   await expect(table.status()).toContainText('Drawn by repetition, ½–½');
 });
 
-test('after the end the review of the game stands first, and shows the result at its last move', async ({
+test('after the end, the review of the game comes first, and shows the result at its last move', async ({
   table,
   page,
 }) => {

@@ -8,7 +8,7 @@ const SCREENS = [
 
 for (const { name, size } of SCREENS)
   test(
-    `a tablet ${name} lies between two players: what is Blue’s stands upside down`,
+    `a tablet ${name} lies between two players: everything meant for Blue is upside down`,
     wholeUnless(name === 'on its side'),
     async ({ table }) => {
       const { page } = table;
@@ -27,7 +27,7 @@ for (const { name, size } of SCREENS)
       await expect(far).toHaveCSS('rotate', '180deg');
       await expect(near).toContainText('Yellow to move');
       await expect(page.locator('.edge')).toHaveCount(4);
-      // read aloud once only
+      // read aloud only once
       await expect(table.status()).toHaveCount(1);
 
       await table.drag('Mc3', 'Mc6');
@@ -49,7 +49,7 @@ for (const { name, size } of SCREENS)
   );
 
 test(
-  'between two players, what is asked of the far one is turned to the far one',
+  'between two players, a question to the far player is turned towards that player',
   { tag: '@whole' },
   async ({ table }) => {
     const { page } = table;
@@ -67,7 +67,7 @@ test(
     await expect(body).toHaveCSS('rotate', '180deg');
     await table.button('Play on').click();
 
-    // Yellow, who sits near, chooses for itself
+    // Yellow, who sits at the near edge, chooses for itself
     await table.move('Nf5-Nf6');
     await expect(table.promotion('Pallan')).toBeVisible();
     await expect(body).toHaveCSS('rotate', 'none');
@@ -84,7 +84,7 @@ test(
     await expect(body).toHaveCSS('rotate', '180deg');
     await table.button('Cancel').click();
 
-    // the sides change their places
+    // the players change places
     await table.button('Flip board').click();
     await table.move('Na6-Na5');
     await near.getByRole('button', { name: 'Offer draw' }).click();

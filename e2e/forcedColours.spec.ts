@@ -2,7 +2,7 @@ import { expect, test } from './support/table.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(
-    `where the system gives the colours, ${colorScheme}, squares, the focus and what is chosen can be seen`,
+    `where the system sets the colours, ${colorScheme}, squares, the focus and the chosen options can be seen`,
     { tag: '@whole' },
     async ({ table }) => {
       const { page } = table;

@@ -12,7 +12,7 @@ interface Traced {
 
 const isTraced = (event: object): event is Traced => 'name' in event && 'ts' in event && 'args' in event;
 
-/** An input that acts, and the event by which the page hears of it. */
+/** An input that acts, and the event by which the page learns of it. */
 interface Input {
   readonly type: 'pointerdown' | 'click' | 'keydown';
   readonly act: () => Promise<void>;
@@ -44,7 +44,7 @@ async function answering(session: CDPSession, { type, act }: Input): Promise<rea
   return after.slice(0, after.findIndex(({ name }) => name === 'Commit') + 1).map(({ name }) => name);
 }
 
-/** Laying out, painting, and finding out anew which layers the page has: what takes time in a frame beside the script. */
+/** Layout, painting, and working out anew which layers the page has: what takes time in a frame besides the script. */
 const DEAR: ReadonlySet<string> = new Set([
   'Layout',
   'Paint',
@@ -52,7 +52,7 @@ const DEAR: ReadonlySet<string> = new Set([
   'PaintArtifactCompositor::Update',
 ]);
 
-/** Expects that the frame that answers an input does nothing of the kind. */
+/** Expects the frame that answers an input to do nothing of the kind. */
 async function expectLight(session: CDPSession, what: string, input: Input): Promise<void> {
   expectNothingDear(what, await answering(session, input));
 }
@@ -69,8 +69,8 @@ const FRAME = 'WebFrameWidgetImpl::BeginMainFrame';
 const TRIES = 5;
 
 /**
- * The same where a busy machine may show two frames as one, in the second of which more may be done: such a try says
- * nothing. `back` leads to where it began, and it is made anew.
+ * The same where a busy machine may show two frames as one, and more may be done in the second: such a try says
+ * nothing. `back` leads to where it began, and it is repeated.
  */
 async function expectLightFrame(
   session: CDPSession,
@@ -88,7 +88,7 @@ async function expectLightFrame(
   }
 }
 
-/** Opens a page on which things move, and follows it. */
+/** Opens a page on which things move, and records what it does. */
 async function followed(page: Page): Promise<CDPSession> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   return page.context().newCDPSession(page);
@@ -102,25 +102,25 @@ const key = (page: Page, name: string): Input => ({
   },
 });
 
-/** What moves has come to rest. */
+/** Everything that moves has come to rest. */
 async function still(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().length === 0);
   await drawn(page);
 }
 
-/** And what waits until the page has nothing else to do is done. */
+/** And everything that waits until the page is idle is done. */
 async function rest(page: Page): Promise<void> {
   await still(page);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await drawn(page);
 }
 
-/** The mouse rests on a button, which is down already: that it comes up is what acts. */
+/** The mouse rests on a button, already pressed: its release is what acts. */
 async function held(page: Page, button: Locator): Promise<Input> {
   await button.hover();
   await rest(page);
   await page.mouse.down();
-  await still(page); // while a button of the mouse is down, the page may never be idle
+  await still(page); // while a mouse button is down, the page may never be idle
   return {
     type: 'click',
     act: async () => {
@@ -130,14 +130,14 @@ async function held(page: Page, button: Locator): Promise<Input> {
   };
 }
 
-/** Nothing has the focus: with the first key its ring would be painted. */
+/** Nothing has the focus: otherwise the first key would paint a focus ring. */
 const unfocus = (page: Page): Promise<void> =>
   page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
 
 test(
-  'picking a piece and moving it lay nothing out and paint nothing before the frame that answers',
+  'picking up a piece and moving it cause no layout and no painting before the frame that answers',
   { tag: '@whole' },
   async ({ table, page }) => {
     const session = await followed(page);
@@ -147,7 +147,7 @@ test(
     await table.move('Wc4-Wc1');
     const press = (square: string) => async (): Promise<Input> => {
       await page.mouse.up();
-      // the mouse rests before its button goes down, and what waits for that is done
+      // the mouse rests before its button goes down, and what waits for that gets done
       await table.square(square).hover();
       await rest(page);
       const act = async (): Promise<void> => {
@@ -177,14 +177,14 @@ test(
 );
 
 test(
-  'nor do taking back, making again, and looking back and on',
+  'nor do taking back, redoing, and looking back and forward',
   { tag: '@whole' },
   async ({ table, page }) => {
     const session = await followed(page);
     await table.open({ variation: 'poron' });
     await table.loaded();
     await table.play('Mc3-Mc6 Wc4-Wc1 Md3-Md6');
-    await expect(table.square('Md6')).toBeFocused(); // which comes when the picture has been drawn
+    await expect(table.square('Md6')).toBeFocused(); // which comes once the picture has been drawn
     await unfocus(page);
     await rest(page);
     for (const name of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowRight']) {
@@ -201,7 +201,7 @@ test(
 );
 
 test(
-  'nor do steps of a review, nor its start, its end and the move under the mouse, where other positions stand',
+  'nor do the steps of a review, nor its start, its end and the move under the mouse, where other positions are shown',
   { tag: '@whole' },
   async ({ table, page }) => {
     const session = await followed(page);

@@ -1,6 +1,6 @@
 import { expect, test } from './support/table.ts';
 
-test('a button that is a picture says what it does when the mouse or a key comes to it', async ({
+test('a button with only a picture says what it does when the mouse or the focus reaches it', async ({
   table,
 }) => {
   const { page } = table;
@@ -18,14 +18,14 @@ test('a button that is a picture says what it does when the mouse or a key comes
   await page.keyboard.press('Tab');
   await expect(hint).toHaveText('Help?');
 
-  // it stands above a dialogue too, and within the window
+  // it is above a dialogue too, and within the window
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
   await table.button('Close').hover();
   await expect(hint).toHaveText('CloseEsc');
   const box = await hint.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
-  // Escape is the dialogue's all the same
+  // Escape still closes the dialogue
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -35,7 +35,7 @@ test('a button that is a picture says what it does when the mouse or a key comes
 });
 
 test(
-  'the mouse may go over a hint, and ends it when it leaves both',
+  'the mouse may move onto a hint, and the hint goes when the mouse leaves both',
   { tag: '@whole' },
   async ({ table }) => {
     const { page } = table;

@@ -25,7 +25,7 @@ test('a game with house rules and a river is composed, kept, agreed on, and pass
   await expect(table.square('Ma1')).toHaveAccessibleName(/Yellow Chuktar/);
   await expect(page.getByRole('gridcell', { name: /, river, empty/ }).first()).toBeVisible();
 
-  // what was agreed is readable during the game
+  // what was agreed can be read during the game
   await table.button('Agreement').click();
   const agreed = page.getByRole('dialog', { name: 'What we agreed' });
   await expect(agreed.getByText('The vault waits at the front.')).toBeVisible();
@@ -33,20 +33,20 @@ test('a game with house rules and a river is composed, kept, agreed on, and pass
   await expect(agreed.getByText(/\d+ river squares\./)).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // and in the review, for the record tells it
+  // and in the review, since the record gives it
   await table.button('Record').click();
   await table.button('Review this game').click();
   await page.getByRole('tab', { name: 'How?' }).click();
   await expect(page.getByRole('region', { name: 'Agreed for this game' })).toContainText('At Delia’s');
   await page.goto('./#/play');
 
-  // a stranger opens the link, and begins the same game
+  // a stranger opens the link, and starts the same game
   const other = await context.newPage();
   await other.goto(link);
   await expect(other.locator('.start-summary')).toContainText('Hyrshiv, 4 house rules, with terrain');
   await other.close();
 
-  // at the next visit the set is there by its name
+  // on the next visit the set is there under its name
   await page.reload();
   await table.button('New game').click();
   await dialog.getByRole('radio', { name: /^Stikitche/ }).check();

@@ -1,6 +1,6 @@
 import { expect, test } from './support/table.ts';
 
-test('undo and redo walk through the game', async ({ table }) => {
+test('undo and redo step through the game', async ({ table }) => {
   await table.open({ variation: 'poron' });
   await table.play('Mc3-Mc6 Wc4-Wc3');
   await table.button('Undo').click();
@@ -26,7 +26,7 @@ test('reloading keeps the game, its moves and whose turn it is', { tag: '@firefo
 });
 
 test(
-  'a page that closes in the moment of a move has kept the game and what the start page says of it',
+  'a page that closes at the moment of a move has kept the game, and what the start page says of it',
   { tag: '@whole' },
   async ({ table }) => {
     await table.open({ variation: 'stikitche' });
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('a new game begins only when the players say so', async ({ table }) => {
+test('a new game begins only when the players confirm it', async ({ table }) => {
   await table.open({ variation: 'poron' });
   await table.move('Mc3-Mc6');
   await table.button('New game').first().click();

@@ -1,7 +1,7 @@
 import { expect, test } from './support/table.ts';
 
 test(
-  'letters lead to pieces of a kind, and a game is played by the keyboard alone',
+  'letters lead to pieces of a kind, and a game is played by keyboard alone',
   { tag: '@firefox' },
   async ({ table }) => {
     await table.open({ variation: 'poron' });
@@ -34,7 +34,7 @@ test('questions about a square are answered aloud, by key and in the help', asyn
   await expect(said).toContainText('Yellow Swod Mortil C3: can move here: Mortil B4, C4, D4');
   await keyboard.press('a');
   await expect(said).toHaveText('Nothing attacks Yellow Swod Mortil C3.');
-  // asked again it is answered again: the words are put there again
+  // asked again, it is answered again: the words are inserted anew
   const answer = await said.locator('span').elementHandle();
   await keyboard.press('a');
   await expect.poll(() => answer?.evaluate((words) => words.isConnected)).toBe(false);

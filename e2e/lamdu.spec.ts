@@ -9,7 +9,7 @@ const MOVES =
   );
 
 test(
-  'Lamdu as it is played is played for 30 turns with a river, passed on, reviewed and found',
+  'the usual Lamdu is played for 30 turns with a river, passed on, reviewed and found',
   { tag: '@whole' },
   async ({ table, newContext }) => {
     const { page } = table;

@@ -9,7 +9,7 @@ import { PLACES } from '../src/pages/places.ts';
 import { plainWords, textsOf } from './support/plainWords.ts';
 import { expect, test } from './support/table.ts';
 
-/** The site in a language that nobody speaks: whatever does not come from the catalogue stands out in it. */
+/** The site in a language that nobody speaks: whatever does not come from the catalogue stands out. */
 let outDir: string;
 let server: PreviewServer;
 let address: string;
@@ -36,7 +36,7 @@ test.afterAll(async () => {
   await rm(outDir, { recursive: true });
 });
 
-/** Further pages under the places that go on. */
+/** Further pages under the places whose addresses go on. */
 const DEEPER = [
   '/new/elsewhere',
   '/new/live',
@@ -48,12 +48,12 @@ const DEEPER = [
 ].concat(SHELF.flatMap(({ id }) => [`/cabinet/${id}`, `/cabinet/${id}/rules`]));
 const PATHS = ['/', '/play', ...PLACES.map((place) => place.path), ...DEEPER];
 
-/** Drins have the names of the books in every language. */
+/** Drins are named after the books in every language. */
 const NAMES: ReadonlySet<string> = new Set(
   VARIATIONS.flatMap(({ drins }) => drins.flat().map(({ name }) => name)),
 );
 
-/** Holds that what is shown comes from the catalogue, and fits. */
+/** Asserts that everything shown comes from the catalogue, and fits. */
 async function reads(page: Page, place: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.locator('h1, h2, [role="grid"]').filter({ visible: true }).first()).toBeVisible();
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('so does every word of the form for a live game and of its invitation', async ({ page }) => {
+test('so does every word of the form for a live game, and of its invitation', async ({ page }) => {
   await page.goto(`${address}#/new/elsewhere`);
   await page.locator('.elsewhere-ways > fieldset').getByRole('radio').nth(1).check();
   await expect(page.locator('.elsewhere-ways form fieldset').last()).toBeVisible();

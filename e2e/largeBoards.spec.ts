@@ -1,6 +1,6 @@
 import { expect, test } from './support/table.ts';
 
-test('the board of Jikshiv fits the window, is zoomed about the pointer by the wheel and by keys, and names its squares', async ({
+test('the board of Jikshiv fits the window, is zoomed about the pointer by wheel and by keys, and names its squares', async ({
   table,
 }) => {
   const { page } = table;
@@ -19,7 +19,7 @@ test('the board of Jikshiv fits the window, is zoomed about the pointer by the w
   await page.keyboard.down('Control');
   for (let notch = 0; notch < 3; notch++) {
     await page.mouse.wheel(0, -100);
-    await page.waitForTimeout(notch === 1 ? 400 : 0); // the board comes to rest between two notches
+    await page.waitForTimeout(notch === 1 ? 400 : 0); // the board settles between two notches
   }
   await page.keyboard.up('Control');
   await expect.poll(() => widthOf('Slc3')).toBeGreaterThan(whole * 1.8);

@@ -1,7 +1,7 @@
 import { expect, test } from './support/table.ts';
 
 test(
-  'where the browser’s letters are twice as large, nothing runs out of the navigation, what stands beside the board, and a new game',
+  'where the browser’s text is twice as large, nothing overflows in the navigation, beside the board, and in a new game',
   { tag: '@whole' },
   async ({ page }) => {
     const over = (selector: string): Promise<readonly number[]> =>

@@ -4,7 +4,7 @@ import { wholeUnless } from './support/whole.ts';
 interface Screen {
   readonly name: string;
   readonly size: readonly [width: number, height: number];
-  /** The least width of a square in pixels, by game. */
+  /** The smallest width of a square in pixels, by game. */
   readonly squares: Readonly<Record<string, number>>;
 }
 
@@ -63,7 +63,7 @@ const USUAL: ReadonlySet<string> = new Set(['phone', 'phone on its side', 'table
 async function boxOf(table: Table, selector: string) {
   const box = await table.page.locator(selector).first().boundingBox();
   if (box === null) throw new Error(`${selector} is not on the screen`);
-  // on the page: a press on a piece below the edge of a small screen scrolls to it
+  // on the page: pressing a piece below the edge of a small screen scrolls to it
   return { ...box, y: box.y + (await table.page.evaluate(() => scrollY)) };
 }
 
@@ -76,7 +76,7 @@ for (const { name, size, squares } of SCREENS)
       await table.page.setViewportSize({ width, height });
       for (const [variation, least] of Object.entries(squares)) {
         await table.open({ variation });
-        await drawn(table.page); // the board of the game before has gone
+        await drawn(table.page); // the board of the previous game is gone
         const isBeside = width > height;
         const board = await boxOf(table, '.board');
         const scrollWidth = await table.page.evaluate(() => document.documentElement.scrollWidth);
@@ -94,7 +94,7 @@ for (const { name, size, squares } of SCREENS)
             board.x + board.width,
           );
         }
-        // words come and go, and nothing moves
+        // words come and go, but nothing moves
         await table.page
           .getByRole('gridcell', { name: /Yellow/ })
           .last()

@@ -8,7 +8,7 @@ import { byKeyboard, byMouse, squareIn, tabTo, take, wordsOf } from './support/l
 import { goOffline } from './support/offline.ts';
 import { expect, test } from './support/table.ts';
 
-test('a newcomer is asked in, takes a whole chapter by mouse, and finds it done after a reload', async ({
+test('a newcomer is invited in, does a whole chapter by mouse, and finds it done after a reload', async ({
   page,
 }) => {
   test.slow();
@@ -39,7 +39,7 @@ test('a newcomer is asked in, takes a whole chapter by mouse, and finds it done 
   await expect(page.getByRole('button', { name: 'Learn to play' })).toHaveCount(0);
 });
 
-test('two chapters are taken by keyboard alone', { tag: '@whole' }, async ({ page }) => {
+test('two chapters are done by keyboard alone', { tag: '@whole' }, async ({ page }) => {
   test.slow();
   await page.goto('./#/learn');
   const link = page.getByRole('link', { name: /^The Deldar/ });
@@ -52,7 +52,7 @@ test('two chapters are taken by keyboard alone', { tag: '@whole' }, async ({ pag
   }
 });
 
-test('a wrong try is told why and taken back; hints go from words to the whole way', async ({ page }) => {
+test('a wrong try is explained and taken back; hints go from words to the whole route', async ({ page }) => {
   await page.goto('./#/learn/king');
   const hand = byMouse(page);
   await page.getByRole('button', { name: 'Task 2 of 4' }).click();
@@ -75,7 +75,7 @@ test('a wrong try is told why and taken back; hints go from words to the whole w
 });
 
 test(
-  'progress goes on in the middle of a lesson, and is forgotten only after a question',
+  'progress resumes in the middle of a lesson, and is deleted only after a question',
   { tag: '@whole' },
   async ({ page }) => {
     await page.goto('./#/learn/squares');
@@ -95,11 +95,15 @@ test(
   },
 );
 
-test('an address without a lesson leads to all of them and says so', { tag: '@whole' }, async ({ page }) => {
-  await page.goto('./#/learn/dancing');
-  await expect(page.getByRole('alert')).toHaveText(/no such lesson/);
-  await expect(page.getByRole('link', { name: /^The King Walk/ })).toBeVisible();
-});
+test(
+  'an address of no lesson leads to the list of lessons, and says so',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.goto('./#/learn/dancing');
+    await expect(page.getByRole('alert')).toHaveText(/no such lesson/);
+    await expect(page.getByRole('link', { name: /^The King Walk/ })).toBeVisible();
+  },
+);
 
 test.describe('without a network', () => {
   test.use({ keepsCopy: true });
@@ -115,7 +119,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('axe finds nothing in the course', { tag: '@whole' }, async ({ page }) => {
+test('axe finds nothing wrong in the course', { tag: '@whole' }, async ({ page }) => {
   test.slow();
   const sights: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['all lessons', () => page.goto('./#/learn')],

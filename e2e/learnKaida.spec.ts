@@ -3,7 +3,7 @@ import { lesson as nikaida } from '../src/learn/lessons/nikaida.ts';
 import { byMouse, squareIn, take } from './support/lesson.ts';
 import { expect, test } from './support/table.ts';
 
-test('who gives Kaida is asked without being shown, and shown when it is found', async ({ page }) => {
+test('the piece that gives Kaida is shown only once it has been found', async ({ page }) => {
   await page.goto('./#/learn/kaida');
   const hand = byMouse(page);
   const jiktar = squareIn(page, 'Mc6');

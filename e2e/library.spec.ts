@@ -6,7 +6,7 @@ import { expect, test } from './support/table.ts';
 /** How many annotated games come with the app. */
 const SAMPLES = readdirSync('src/samples').filter((file) => file.endsWith('.jkn')).length;
 
-test('a game played at the table is found in the library, and comes back from its file as it was', async ({
+test('a game played at the table is found in the library, and comes back from its file unchanged', async ({
   table,
 }) => {
   const library = new LibraryView(table.page);
@@ -42,7 +42,7 @@ test('a game played at the table is found in the library, and comes back from it
 });
 
 test(
-  'a game left for another one goes on at the table from the library',
+  'a game that was left for another is resumed at the table from the library',
   { tag: '@firefox' },
   async ({ table }) => {
     const library = new LibraryView(table.page);
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('labels, search, filters and the position on the table find games; a backup brings all of it back', async ({
+test('labels, search, filters and the position on the table find games; a backup restores all of it', async ({
   table,
 }) => {
   const { page } = table;
@@ -108,7 +108,7 @@ test('labels, search, filters and the position on the table find games; a backup
 });
 
 test(
-  'what can be read of a broken file is kept, and every fault is reported at its place',
+  'what can be read of a broken file is kept, and every fault is reported with its place',
   { tag: '@whole' },
   async ({ table }) => {
     const library = new LibraryView(table.page);
@@ -130,7 +130,7 @@ test(
   },
 );
 
-/** As many games as one collects in years. */
+/** As many games as a player collects in years. */
 const MANY = 10_000;
 
 test(
@@ -148,7 +148,7 @@ test(
     ).join('\n');
     await library.open();
     await library.give(fileOf('many.jkn', file));
-    // while they are read the page answers
+    // while they are read, the page stays responsive
     await expect(library.button('Stop')).toBeVisible();
     await library.search().fill('player 17');
     await library.search().fill('');
@@ -204,7 +204,7 @@ test('two tabs show the same library', { tag: '@whole' }, async ({ table, contex
 });
 
 test(
-  'where the browser forbids the library, it says so, and the game goes on',
+  'where the browser forbids the library, the player is told, and the game goes on',
   { tag: '@whole' },
   async ({ table }) => {
     await table.page.addInitScript(() => {
@@ -223,7 +223,7 @@ test(
 );
 
 test(
-  'an import that a reload cuts off is reported, once and not before, also in another tab',
+  'an import that a reload cuts off is reported once, not before, and also in another tab',
   { tag: '@whole' },
   async ({ table, context }) => {
     test.slow();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { goOffline } from './support/offline.ts';
 import { expect, test } from './support/table.ts';
 
-/** What the bundler itself says of the packages in the built page. */
+/** What the bundler itself reports about the packages in the built page. */
 const bundled: readonly { readonly name: string; readonly version: string; readonly text?: string }[] =
   JSON.parse(readFileSync('dist/licences.json', 'utf8'));
 

@@ -70,7 +70,7 @@ test(
     await guest.page.getByLabel('Say something').fill('A good move');
     await guest.button('Send').click();
     await expect(host.page.getByText('Dray: A good move')).toBeVisible();
-    // the newest line is in sight, however long those before it are
+    // the newest line is in sight, however long the earlier ones are
     for (const words of ['long '.repeat(50), 'longer '.repeat(40), 'The last word']) {
       await guest.page.getByLabel('Say something').fill(words);
       await guest.button('Send').click();
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'the broker stops in mid-game and comes back: the game goes on from what both had',
+  'the broker stops in mid-game and comes back: the game goes on from what both players had',
   { tag: '@whole' },
   async ({ newContext }, { parallelIndex }) => {
     const port = 4700 + parallelIndex * 10 + (Number(process.env['E2E_PORT'] ?? 0) % 10);
@@ -116,27 +116,31 @@ test(
   },
 );
 
-test('axe finds nothing on the pages of live games', { tag: '@whole' }, async ({ newContext, baseURL }) => {
-  test.slow();
-  const [host, guest] = [await someone(newContext, baseURL), await someone(newContext, baseURL)];
-  await liveForm(host);
-  expect(await findings(host.page), 'the form').toEqual([]);
-  const invitation = await invite(host);
-  expect(await findings(host.page), 'an invitation that was sent').toEqual([]);
-  await guest.page.goto(invitation);
-  await expect(guest.page.getByLabel('Your name')).toBeVisible();
-  expect(await findings(guest.page), 'an invitation').toEqual([]);
-  await accept(guest, invitation);
-  await guest.page.getByText('Chat', { exact: true }).click();
-  await guest.page.getByLabel('Say something').fill('A good game to you');
-  await guest.button('Send').click();
-  await expect(host.page.getByText('Dray: A good game to you')).toBeVisible();
-  await host.move(shortGame()[0] ?? '');
-  await turnsOf(guest, 1);
-  await guest.button('Offer draw').click();
-  await expect(host.page.getByText('Dray offers a draw')).toBeVisible();
-  for (const { page } of [host, guest]) expect(await findings(page), 'the table').toEqual([]);
-  await guest.page.goto('./#/live');
-  await expect(guest.page.locator('#live-rooms')).toBeVisible();
-  expect(await findings(guest.page), 'the list of live games').toEqual([]);
-});
+test(
+  'axe finds nothing wrong with the pages of live games',
+  { tag: '@whole' },
+  async ({ newContext, baseURL }) => {
+    test.slow();
+    const [host, guest] = [await someone(newContext, baseURL), await someone(newContext, baseURL)];
+    await liveForm(host);
+    expect(await findings(host.page), 'the form').toEqual([]);
+    const invitation = await invite(host);
+    expect(await findings(host.page), 'an invitation that was sent').toEqual([]);
+    await guest.page.goto(invitation);
+    await expect(guest.page.getByLabel('Your name')).toBeVisible();
+    expect(await findings(guest.page), 'an invitation').toEqual([]);
+    await accept(guest, invitation);
+    await guest.page.getByText('Chat', { exact: true }).click();
+    await guest.page.getByLabel('Say something').fill('A good game to you');
+    await guest.button('Send').click();
+    await expect(host.page.getByText('Dray: A good game to you')).toBeVisible();
+    await host.move(shortGame()[0] ?? '');
+    await turnsOf(guest, 1);
+    await guest.button('Offer draw').click();
+    await expect(host.page.getByText('Dray offers a draw')).toBeVisible();
+    for (const { page } of [host, guest]) expect(await findings(page), 'the table').toEqual([]);
+    await guest.page.goto('./#/live');
+    await expect(guest.page.locator('#live-rooms')).toBeVisible();
+    expect(await findings(guest.page), 'the list of live games').toEqual([]);
+  },
+);

@@ -2,7 +2,7 @@ import { accept, complaintsOf, invite, shortGame, someone, turnsOf } from './sup
 import { expect, test } from './support/table.ts';
 
 test(
-  'the network goes and comes, a player takes the game along to another device, and goes on by message',
+  'the network fails and returns, a player moves the game to another device, and goes on by message',
   { tag: '@whole' },
   async ({ newContext, baseURL }) => {
     test.slow();
@@ -27,7 +27,7 @@ test(
     await guest.page.context().setOffline(false);
     await turnsOf(host, 2);
 
-    // the link for the own device holds the keys, and says so
+    // the link for a device of one's own holds the keys, and says so
     await guest.page.getByText('Links of this game').click();
     await expect(guest.page.getByText('It holds your keys: whoever has it can play for you.')).toBeVisible();
     const take = await guest.page.getByLabel('For your other device').inputValue();
@@ -43,9 +43,9 @@ test(
     await phone.move(fourth);
     await turnsOf(host, 4);
 
-    // the other player is gone: the game goes on by message, and both have it
+    // the other player is gone: the game goes on by message, and both players have it
     await phone.page.close();
-    // a page that is closed may have no time for a goodbye: then the other is away after 12 s without a word
+    // a page that is closed may have no time for a goodbye: the other player then counts as away after 12 s of silence
     await host.page.getByRole('button', { name: 'Go on by message' }).click({ timeout: 30_000 });
     await host.page.getByRole('dialog').getByRole('button', { name: 'Go on by message' }).click();
     await expect(host.page.getByRole('region', { name: 'Your move' })).toBeVisible();

@@ -5,7 +5,7 @@ import { rawGuest } from './support/rawGuest.ts';
 import { expect, test } from './support/table.ts';
 
 test(
-  'a hostile guest is told of once, and the game goes on',
+  'a hostile guest is reported once, and the game goes on',
   { tag: '@whole' },
   async ({ newContext, baseURL }) => {
     const host = await someone(newContext, baseURL);
@@ -17,7 +17,7 @@ test(
       await expect(host.page.getByRole('grid')).toBeVisible();
       const told = host.page.getByText('Something came that does not belong to this game.');
 
-      // what is no message, no event, too large, or sealed for another lane
+      // things that are no message, no event, too large, or sealed for another lane
       for (let shot = 0; shot < 40; shot++) guest.send(randomBytes(shot * 7));
       guest.send(randomBytes(25_000));
       for (const plain of [
@@ -31,7 +31,7 @@ test(
       await host.page.waitForTimeout(300);
       await expect(told).toHaveCount(0);
 
-      // signed moves out of turn and illegal ones, claims without ground; a wrong signature; another past
+      // signed moves out of turn and illegal ones, claims without grounds; a wrong signature; another past
       for (const body of HOSTILE) guest.write(body);
       const last = guest.ledger.log().guest.at(-1)?.bytes ?? new Uint8Array();
       guest.tell([Uint8Array.from(last, (byte, at) => (at === last.length - 1 ? byte ^ 1 : byte))]);
@@ -42,7 +42,7 @@ test(
       ]);
       await expect(told).toHaveCount(1);
 
-      // a flood, and then the game: what the broker takes of it changes nothing
+      // a flood, and then the game: whatever the broker lets through changes nothing
       for (let shot = 0; shot < 150; shot++) guest.tell([last, last]);
       const [first = ''] = shortGame();
       await host.move(first);

@@ -13,7 +13,7 @@ const clocksOf = async ({ page }: Table): Promise<readonly number[]> =>
     }),
   );
 
-/** Nobody has lost more of five minutes than so many seconds, and both players see the same time left for each. */
+/** Nobody has lost more than so many seconds of five minutes, and both players see the same time left for each. */
 const agreeOnTime = (one: Table, other: Table, most: number): Promise<void> =>
   expect(async () => {
     const [ours, theirs] = [await clocksOf(one), await clocksOf(other)];
@@ -29,7 +29,7 @@ const lifecycle = async (page: Page, state: 'frozen' | 'active'): Promise<void> 
 };
 
 test(
-  'a player sleeps while the other moves, changes the network, and comes back to the page',
+  'a player sleeps while the other moves, changes networks, and comes back to the page',
   { tag: '@whole' },
   async ({ newContext, baseURL }) => {
     test.slow();
@@ -39,7 +39,7 @@ test(
       await guest.page.clock.install();
       await accept(guest, (await invite(host)).replace(/^[^#]*/, line.baseURL));
       const moves = shortGame();
-      /** The player whose turn it is moves. */
+      /** The player whose turn it is makes a move. */
       const next = async (turn: number): Promise<void> => {
         const mover = turn % 2 === 0 ? host : guest;
         await mover.move(moves[turn] ?? '');
@@ -50,7 +50,7 @@ test(
       await next(1);
       await turnsOf(host, 2);
 
-      // the lid is closed for ten minutes, longer than any clock of the game; the line dies with it
+      // the lid is closed for ten minutes, longer than any clock of the game; the connection dies meanwhile
       line.die();
       await next(2);
       await turnsOf(guest, 2);
@@ -61,7 +61,7 @@ test(
       await turnsOf(host, 4);
       await agreeOnTime(host, guest, 60);
 
-      // another network: what was connected is dead, and the machine hears of the new one
+      // another network: what was connected is dead, and the machine learns of the new one
       line.die();
       await guest.page.context().setOffline(true);
       await next(4);

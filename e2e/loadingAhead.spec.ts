@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/table.ts';
 
-/** Whether the page itself, not its copy of the site, has asked for a part of the site by the time it is asked. */
+/** Whether the page itself, not its copy of the site, has requested a part of the site by now. */
 const hasAskedFor = (page: Page, part: string): Promise<boolean> =>
   page.evaluate(
     (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/${name}-`)),
@@ -15,10 +15,10 @@ async function openStart(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Jikaida' })).toBeVisible();
 }
 
-test.describe('in a browser with data to spare', () => {
+test.describe('in a browser with no need to save data', () => {
   test.use({ keepsCopy: true });
 
-  test('a table at rest loads its dialogues before they are opened, and what a game ends with', async ({
+  test('a table at rest loads its dialogues, and what the end of a game needs, before they are opened', async ({
     table,
   }) => {
     await table.open({ variation: 'stikitche' });
@@ -32,10 +32,10 @@ test.describe('in a browser with data to spare', () => {
   });
 });
 
-test('a browser that is to save data loads a dialogue when it is opened', async ({ table }) => {
+test('a browser that is set to save data loads a dialogue when it is opened', async ({ table }) => {
   await table.open({ variation: 'stikitche' });
   await expect.poll(() => hasAskedFor(table.page, 'atRest')).toBe(true);
-  await table.page.waitForTimeout(1500); // the first dialogue would come at once
+  await table.page.waitForTimeout(1500); // the first dialogue would be requested at once
   expect(await hasAskedFor(table.page, 'SettingsDialog')).toBe(false);
   await table.button('Settings').click();
   await expect(table.page.getByRole('dialog')).toBeVisible();
@@ -43,12 +43,12 @@ test('a browser that is to save data loads a dialogue when it is opened', async 
 });
 
 test(
-  'in a browser that is to save data a start page does not load the table',
+  'in a browser that is set to save data, the start page does not load the table',
   { tag: '@whole' },
   async ({ page }) => {
     await openStart(page);
     await expect.poll(() => hasAskedFor(page, 'atRest')).toBe(true);
-    await page.waitForTimeout(500); // it would be asked for at once
+    await page.waitForTimeout(500); // it would be requested at once
     expect(await hasAskedFor(page, 'house')).toBe(false);
     await page.getByRole('link', { name: 'Play a friend here' }).click();
     await expect(page.getByRole('grid')).toBeVisible();

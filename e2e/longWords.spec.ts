@@ -28,12 +28,12 @@ test(
   },
 );
 
-/** By how much what an element holds is wider than it. */
+/** By how much an element's content is wider than the element. */
 const over = (locator: Locator): Promise<number> =>
   locator.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
 test(
-  'a name that is one long word is broken where the players are told of it',
+  'a name that is one long word is broken in messages about the player',
   { tag: '@whole' },
   async ({ newContext, baseURL }) => {
     const [host, guest] = [await farPlayer(newContext, baseURL), await farPlayer(newContext, baseURL)];
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'a long name does not widen an invitation, nor the question who concedes',
+  'a long name does not widen an invitation, nor the question whether to concede',
   { tag: '@whole' },
   async ({ newContext, baseURL }) => {
     const [host, guest] = [await farPlayer(newContext, baseURL), await farPlayer(newContext, baseURL)];
@@ -78,11 +78,11 @@ test(
   },
 );
 
-/** In fanorona, a capture in ten steps. */
+/** In fanorona, a capture of ten steps. */
 const CHAIN = { moves: ['e2-e3a', 'd4-e5w', 'e3-d4a-e4a', 'd3-d4w-e3a-e2w-d2a-c3w-c2a-b2a-c1w-d1w'], at: 4 };
 
 test(
-  'a move of many steps is written out in the list of a cabinet’s game, which stands right below the buttons',
+  'a move of many steps is written out in full in the list of a cabinet game, which is right below the buttons',
   { tag: '@whole' },
   async ({ page }) => {
     const table = new CabinetTable(page);

@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'where take-backs are asked for, the opponent answers at the same screen',
+  'where take-backs must be asked for, the opponent answers at the same screen',
   { tag: '@whole' },
   async ({ table }) => {
     await openSeated(table, 'stikitche', { takeBack: 'ask', names: { yellow: 'Anna', blue: 'Bo' } });

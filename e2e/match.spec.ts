@@ -12,7 +12,7 @@ test('two players play a match of two games', async ({ table }) => {
   await concede('Anna');
   await expect(table.status()).toContainText('The match stands at 0–1.');
   await expect(card(/^Bo/)).toContainText('1');
-  // taken back and conceded again, the game counts once
+  // ended again by a concession after a take-back, the game counts once
   await table.button('Undo').click();
   await concede('Anna');
 

@@ -6,7 +6,7 @@ import { write } from './support/seated.ts';
 import { expect, test } from './support/table.ts';
 import { IS_WHOLE } from './support/whole.ts';
 
-test('a newcomer comes from the start page to a lesson, to a first game of Pastang, and to its review', async ({
+test('a newcomer goes from the start page to a lesson, to a first game of Pastang, and to its review', async ({
   table,
 }, info) => {
   test.slow();

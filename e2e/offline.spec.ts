@@ -3,7 +3,7 @@ import { expect, test } from './support/table.ts';
 
 test.use({ keepsCopy: true });
 
-test('after the first visit the game is there without a network', async ({ table }) => {
+test('after the first visit the game works without a network', async ({ table }) => {
   await table.open({ variation: 'stikitche' });
   await table.move('Mc1-Mc3');
   await goOffline(table.page);

@@ -12,7 +12,7 @@ const linkOf = (table: Table): Promise<string> =>
   table.page.getByRole('textbox', { name: 'Link' }).inputValue();
 
 test(
-  'a game goes by its link to somebody who has never been here',
+  'the link of a game passes it on to somebody who has never been here',
   { tag: '@firefox' },
   async ({ table, newContext }) => {
     await table.open({ variation: 'poron' });
@@ -77,7 +77,7 @@ test('record, picture and position are saved as files', async ({ table }) => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * 340, 2 * 628]);
 });
 
-test('on paper there is the game and nothing else, black on white', { tag: '@whole' }, async ({ table }) => {
+test('a printed page has the game and nothing else, black on white', { tag: '@whole' }, async ({ table }) => {
   const { page } = table;
   await page.emulateMedia({ colorScheme: 'dark' });
   await table.open({ variation: 'poron' });
@@ -99,7 +99,7 @@ test('on paper there is the game and nothing else, black on white', { tag: '@who
   await expect(sheet.getByRole('figure')).toHaveCount(2);
 });
 
-test('nothing of passing on is out of reach', { tag: '@whole' }, async ({ table }) => {
+test('every way of passing a game on is accessible', { tag: '@whole' }, async ({ table }) => {
   const { page } = table;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['pass-on', 'g/nothing']) {

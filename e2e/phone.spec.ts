@@ -1,6 +1,6 @@
 import { expect, test } from './support/table.ts';
 
-test('on a phone the whole board is there, and a game is played by finger', async ({ table }) => {
+test('on a phone the whole board is shown, and a game is played by finger', async ({ table }) => {
   await table.open({ variation: 'poron' });
   const width = await table.page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, 'no horizontal scroll bar').toBeLessThanOrEqual(360);
@@ -11,7 +11,7 @@ test('on a phone the whole board is there, and a game is played by finger', asyn
 });
 
 test(
-  'below the largest board the state of the game stands above the bar',
+  'below the largest board, the state of the game is shown above the bar',
   { tag: '@whole' },
   async ({ table, page }) => {
     await table.open({ variation: 'poron' });
@@ -36,7 +36,7 @@ test(
 test.describe('on its side', () => {
   test.use({ viewport: { width: 740, height: 360 } });
 
-  test('the state of the game has one line, and nothing covers the actions', async ({ table }) => {
+  test('the state of the game takes one line, and nothing covers the actions', async ({ table }) => {
     await table.open({ variation: 'poron' });
     const words = table.status().getByText('Yellow to move');
     const lines = (): Promise<number> =>

@@ -1,6 +1,6 @@
 import { expect, test } from './support/table.ts';
 
-test('a finger on an own piece drags it without scrolling the page; elsewhere it scrolls', async ({
+test('a finger drags one of the player’s own pieces without scrolling the page; elsewhere it scrolls', async ({
   table,
 }) => {
   await table.open({ variation: 'poron' });

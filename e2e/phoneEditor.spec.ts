@@ -1,6 +1,6 @@
 import { expect, test } from './support/table.ts';
 
-test('a finger takes a piece from the palette and puts it where it taps, with the palette always in sight', async ({
+test('a finger takes a piece from the palette and puts it where it taps, while the palette stays in sight', async ({
   table,
 }) => {
   const { page } = table;
@@ -19,7 +19,7 @@ test('a finger takes a piece from the palette and puts it where it taps, with th
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('a square that has the focus is never under the palette', { tag: '@whole' }, async ({ table }) => {
+test('the square that has the focus is never under the palette', { tag: '@whole' }, async ({ table }) => {
   const { page } = table;
   await page.goto('./#/editor');
   await page.locator('.square').first().tap();

@@ -1,6 +1,6 @@
 import { expect, test } from './support/table.ts';
 
-/** Where the bars lie that stay in sight: what has the focus must lie above them. */
+/** Where the bars are that stay in sight: whatever has the focus must be above them. */
 const PLACES = [
   ['/play', '[data-nav]'],
   ['/new', '.start-bar'],
@@ -9,7 +9,7 @@ const PLACES = [
 ] as const;
 
 test(
-  'what has the focus does not lie under the bar at the foot of a telephone’s screen',
+  'whatever has the focus is not under the bar at the foot of a phone’s screen',
   { tag: '@whole' },
   async ({ page }) => {
     for (const [place, bar] of PLACES) {

@@ -1,7 +1,7 @@
 import { expect, test } from './support/table.ts';
 
 test(
-  'a finger meets no hint: a tap acts, and nothing covers the board',
+  'a finger brings up no hint: a tap acts, and nothing covers the board',
   { tag: '@whole' },
   async ({ table }) => {
     const { page } = table;

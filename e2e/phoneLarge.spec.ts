@@ -1,6 +1,6 @@
 import { expect, test } from './support/table.ts';
 
-test('a game of Jikshiv is played on a telephone: a drin or two at a time, with a map and edges that lead on', async ({
+test('a game of Jikshiv is played on a phone: a drin or two at a time, with a map and edges that lead on', async ({
   table,
 }) => {
   const { page } = table;
@@ -13,14 +13,14 @@ test('a game of Jikshiv is played on a telephone: a drin or two at a time, with 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expect(page.locator('.map')).toBeVisible();
 
-  // the board begins at its own edge, in the middle: the King's Swods are at hand
+  // the board begins at the player's own edge, in the middle: the King's Swods are at hand
   await table.square('Me3').tap();
   await expect(table.square('Me6')).toHaveAccessibleName(/can move here/);
   await table.square('Me6').tap();
   await expect(table.square('Me6')).toHaveAccessibleName(/Yellow Swod/);
   await expect(page.locator('.map-move')).toHaveCount(1);
 
-  // an edge leads on by a drin, and none lies in the map or its button
+  // an edge leads on by a drin, and no edge lies under the map or its button
   const [edge, button] = [
     await page.getByRole('button', { name: 'More of the board above' }).boundingBox(),
     await page.getByRole('button', { name: 'Map of the board' }).boundingBox(),
@@ -40,7 +40,7 @@ test('a game of Jikshiv is played on a telephone: a drin or two at a time, with 
   await expect(table.square('Bc2')).toHaveAccessibleName(/Blue Swod/);
   await expect(table.status()).toContainText('Yellow to move');
 
-  // all of it, and back
+  // the whole board, and back
   await table.button('Whole board').tap();
   await expect.poll(async () => (await table.square('Me6').boundingBox())?.width ?? 0).toBeLessThan(12);
   await expect(page.locator('.map')).toHaveCount(0);
@@ -66,7 +66,7 @@ test('on a zoomed board a hint comes into sight', { tag: '@whole' }, async ({ ta
   expect(drawn.y + drawn.height).toBeGreaterThan(shown.y);
 });
 
-test('on a telephone on its side a larger board that follows Poron’s is shown in part, from its own near edge', async ({
+test('on a phone on its side, a larger board that follows Poron’s is shown in part, from its own near edge', async ({
   table,
 }) => {
   const { page } = table;
@@ -81,7 +81,7 @@ test('on a telephone on its side a larger board that follows Poron’s is shown 
   const width = async (name: string): Promise<number> => (await table.square(name).boundingBox())?.width ?? 0;
   await table.open({ variation: 'poron' });
   expect(await width('Mc3')).toBeLessThan(40);
-  // both boards have the same shape, so that they are as large when they are shown whole
+  // both boards have the same shape, so they are equally large when they are shown whole
   await begin(/^Jikshiv/);
   await expect.poll(() => width('Me3')).toBeGreaterThanOrEqual(40);
   await expect(table.square('Me1')).toBeInViewport({ ratio: 1 });

@@ -3,7 +3,7 @@ import { lesson as king } from '../src/learn/lessons/king.ts';
 import { byTouch, solve, take } from './support/lesson.ts';
 import { expect, test } from './support/table.ts';
 
-test('on a phone a lesson fits the screen and is taken by finger', async ({ page }) => {
+test('on a phone a lesson fits the screen and is done by finger', async ({ page }) => {
   await page.goto('./#/learn');
   const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width(), 'no horizontal scroll bar').toBeLessThanOrEqual(360);
@@ -14,7 +14,7 @@ test('on a phone a lesson fits the screen and is taken by finger', async ({ page
 });
 
 test(
-  'on a phone on its side a lesson has its whole board and its question in sight',
+  'on a phone on its side, a lesson’s whole board and its question are in sight',
   { tag: '@whole' },
   async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 });
@@ -25,17 +25,21 @@ test(
   },
 );
 
-test('on a small phone the way on is in sight, above the navigation', { tag: '@whole' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('./#/learn/jiktar');
-  await solve(jiktar.tasks[0]!, byTouch(page));
-  const next = page.getByRole('button', { name: 'Next' });
-  await expect(next).toBeFocused();
-  const bar = await page.getByRole('navigation').first().boundingBox();
-  await expect
-    .poll(async () => {
-      const box = await next.boundingBox();
-      return box === null || bar === null ? null : Math.round(bar.y - box.y - box.height);
-    })
-    .toBeGreaterThanOrEqual(0);
-});
+test(
+  'on a small phone the button that leads on is in sight, above the navigation',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('./#/learn/jiktar');
+    await solve(jiktar.tasks[0]!, byTouch(page));
+    const next = page.getByRole('button', { name: 'Next' });
+    await expect(next).toBeFocused();
+    const bar = await page.getByRole('navigation').first().boundingBox();
+    await expect
+      .poll(async () => {
+        const box = await next.boundingBox();
+        return box === null || bar === null ? null : Math.round(bar.y - box.y - box.height);
+      })
+      .toBeGreaterThanOrEqual(0);
+  },
+);

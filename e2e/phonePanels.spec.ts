@@ -1,6 +1,6 @@
 import { expect, test } from './support/table.ts';
 
-test('on a phone the panels are tabs, and what has no room is in a menu', async ({ table }) => {
+test('on a phone the panels are tabs, and whatever has no room is in a menu', async ({ table }) => {
   const { page } = table;
   await table.open({ variation: 'poron' });
   await table.move('Mc3-Mc6');

@@ -24,7 +24,7 @@ test('practice by touch: a puzzle, and a round in which squares are named', asyn
   await expect(page.getByText(`Mortil ${file}${rank}: right.`)).toBeVisible();
 });
 
-test('on a low phone an exercise on the great board shows all of it, and is zoomed by a button', async ({
+test('on a short phone, an exercise on the great board shows all of it, and is zoomed by a button', async ({
   page,
 }) => {
   const grid = page.getByRole('grid');

@@ -34,7 +34,10 @@ test('by touch a game is replayed with the buttons under the thumb, annotated an
   expect(scrollWidth).toBe(clientWidth);
 });
 
-/** A record whose variations lie within each other as deep as said: the second move of each line has another way, and goes on. */
+/**
+ * A record whose variations are nested to the given depth: the second move of each line has an alternative, and goes
+ * on.
+ */
 function nested(depth: number): string {
   let position = startPosition(findVariation('stikitche')!);
   let record = '';
@@ -47,7 +50,7 @@ function nested(depth: number): string {
   return `[Variation "stikitche"]\n\n${record}${')'.repeat(depth)} *\n`;
 }
 
-test('variations within variations stay readable, however deep they lie', async ({ page }) => {
+test('nested variations stay readable, however deep they are', async ({ page }) => {
   const review = new Review(page);
   await page.goto('./#/review');
   await review.paste(nested(40));

@@ -1,6 +1,6 @@
 import { expect, test } from './support/table.ts';
 
-test('on a phone the rules are read, searched and tried by taps', async ({ table }) => {
+test('on a phone the rules are read, searched and tried out by tapping', async ({ table }) => {
   const { page } = table;
   await table.open({ variation: 'poron' });
   await table.go('Rules');

@@ -1,10 +1,7 @@
 import { kept } from './support/computer.ts';
 import { expect, test } from './support/table.ts';
 
-test('by touch a small game is begun as Blue, and the coach stands below the board', async ({
-  table,
-  page,
-}) => {
+test('a small game is begun as Blue by touch, and the coach is below the board', async ({ table, page }) => {
   await page.goto('./#/school');
   await page.getByRole('link', { name: 'Play Drak’s City' }).tap();
   await page.getByRole('radio', { name: 'Blue' }).check();
@@ -24,7 +21,7 @@ test('by touch a small game is begun as Blue, and the coach stands below the boa
 });
 
 test(
-  'a hint brings the board back into sight, and the end of a game stands before the goals',
+  'a hint brings the board back into sight, and the end of a game comes before the goals',
   { tag: '@whole' },
   async ({ table, page }) => {
     await page.goto('./#/school/pastang');

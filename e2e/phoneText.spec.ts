@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/table.ts';
 
-/** Holds that words and pictures side by side do not lie in each other, and that none is cut. */
+/** Asserts that words and pictures side by side do not overlap, and that none is cut off. */
 async function stand(things: Locator, place: string): Promise<void> {
   const faults = await things.evaluateAll((elements) => {
     const boxes = elements.map((element) => {
@@ -41,7 +41,7 @@ const PLACES = [
 const MORE = ['/editor', '/cabinet', '/settings', '/live', '/new/elsewhere'];
 
 test(
-  'on a narrow phone, in large letters too, nothing is cut or lies in another, and no page scrolls sideways',
+  'on a narrow phone, with large text too, nothing is cut off or overlaps, and no page scrolls sideways',
   { tag: '@whole' },
   async ({ page }) => {
     for (const letters of ['Usual', 'Largest']) {

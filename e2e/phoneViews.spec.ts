@@ -1,6 +1,6 @@
 import { expect, test } from './support/table.ts';
 
-test('with confirmation a first tap shows the way and a second makes the move; the board turns', async ({
+test('with confirmation, a first tap shows the move and a second one makes it; the board turns', async ({
   table,
 }) => {
   await table.open({ variation: 'poron' });

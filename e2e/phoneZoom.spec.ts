@@ -9,7 +9,7 @@ const scrolled = (table: Table): Promise<{ left: number; top: number }> =>
     top: Math.round(scrollTop),
   }));
 
-test('a zoomed board has squares for a finger, is drawn about, and is zoomed again at the next visit', async ({
+test('a zoomed board has squares large enough for a finger, can be panned, and is zoomed again on the next visit', async ({
   table,
 }) => {
   await table.open({ variation: 'poron' });
@@ -19,7 +19,7 @@ test('a zoomed board has squares for a finger, is drawn about, and is zoomed aga
   const scrollWidth = await table.page.evaluate(() => document.documentElement.scrollWidth);
   expect(scrollWidth, 'the page itself does not scroll').toBeLessThanOrEqual(360);
 
-  // a finger on empty ground draws the board along
+  // a finger on an empty square pans the board
   const before = await scrolled(table);
   await table.dragByFinger('Ld3', 'Nb3');
   await expect.poll(async () => (await scrolled(table)).left).toBeGreaterThan(before.left);
@@ -39,7 +39,7 @@ test('a zoomed board has squares for a finger, is drawn about, and is zoomed aga
 });
 
 test(
-  'a zoomed board is turned about its middle, and scrolls under a piece that is dragged to its edge',
+  'a zoomed board is turned about its middle, and scrolls when a piece is dragged to its edge',
   { tag: '@whole' },
   async ({ table }) => {
     await table.open({ variation: 'poron' });
@@ -62,7 +62,7 @@ test(
     await expect.poll(async () => (await scrolled(table)).top).toBe(0);
     await hand.move(await table.middleOf('Cc2'));
     await hand.up();
-    // the piece was still in the hand: it is told that it cannot go so far
+    // the piece was still in the hand: the player is told that it cannot go so far
     await expect(table.status()).toContainText('No Swod moves like that.');
   },
 );
@@ -84,7 +84,7 @@ test('two fingers zoom the board, and leave the pieces under them where they are
 });
 
 test(
-  'a board that is pinched a little comes to rest with squares that a finger hits',
+  'a board that is pinched a little settles with squares that a finger can hit',
   { tag: '@whole' },
   async ({ table }) => {
     await table.open({ variation: 'poron' });

@@ -2,8 +2,8 @@ import { test as plain } from '@playwright/test';
 import { PLACES } from '../src/pages/places.ts';
 import { expect, test } from './support/table.ts';
 
-// every test at the table fails where the console complains, as it does of all that the policy refuses
-test('the policy forbids styles and scripts in the page, and nothing that the app does asks for one', async ({
+// every test at the table fails if the console complains, as it does of everything that the policy refuses
+test('the policy forbids inline styles and scripts, and nothing that the app does needs any', async ({
   table,
 }) => {
   test.slow();

@@ -8,7 +8,7 @@ test(
     await expect(table.page.getByRole('gridcell')).toHaveCount(216);
     await expect(table.status()).toContainText('Yellow to move');
 
-    // the Pallan gives way to a Deldar, the Kapt's file opens, and the blue King is caught among its own pieces
+    // the Pallan makes way for a Deldar, the Kapt's file opens, and the blue King is caught among its own pieces
     await table.play('Za1-Md2! Ca4-Wf3 Ma3-Mb4 Wc4-Wc3 Md3-Me4 We6-Ca5 Ze3-Zd4 Wb5-We3');
     await expect(table.status()).toContainText('Yellow to move');
     await table.move('Md2-Nd6');

@@ -6,7 +6,7 @@ import { expect, test } from './support/table.ts';
 const inTwo = puzzleWith(({ theme, variation }) => theme === 'hyrkaida-2' && variation === 'poron');
 const inOne = puzzleWith(({ theme, variation }) => theme === 'hyrkaida-1' && variation === 'poron');
 
-test('a puzzle: a wrong try is told why, a hint helps, the right moves solve it, and so it is kept', async ({
+test('a puzzle: a wrong try is explained, a hint helps, the right moves solve it, and the result is kept', async ({
   page,
 }) => {
   const practice = new Practice(page);
@@ -23,7 +23,7 @@ test('a puzzle: a wrong try is told why, a hint helps, the right moves solve it,
 
   await practice.make(start, rightMove(inTwo));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now give Hyrkaida.');
-  await page.reload(); // the answer of the enemy and what was tried are not forgotten
+  await page.reload(); // the enemy's answer and the tries so far are not forgotten
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now give Hyrkaida.');
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByRole('button', { name: 'Show me the piece' }).click();
@@ -43,7 +43,7 @@ test('a puzzle: a wrong try is told why, a hint helps, the right moves solve it,
 });
 
 test(
-  'puzzles are chosen by theme, and one leads to the next, by the keyboard alone',
+  'puzzles are chosen by theme, and one leads to the next, by keyboard alone',
   { tag: '@whole' },
   async ({ page }) => {
     const practice = new Practice(page);
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('a round of coordinates: squares are found by the mouse, named by typing, and the best score is kept', async ({
+test('a round of coordinates: squares are found by mouse, named by typing, and the best score is kept', async ({
   page,
 }) => {
   await page.clock.install();
@@ -104,7 +104,7 @@ test.describe('without a network', () => {
   test.use({ keepsCopy: true });
 
   test(
-    'the puzzle of the day is counted, and puzzles are there without a network',
+    'the puzzle of the day counts, and puzzles work without a network',
     { tag: '@whole' },
     async ({ page }) => {
       const practice = new Practice(page);
@@ -120,7 +120,7 @@ test.describe('without a network', () => {
   );
 });
 
-test('practice looks the same to those who come from a lesson', { tag: '@whole' }, async ({ page }) => {
+test('practice looks the same to a player who comes from a lesson', { tag: '@whole' }, async ({ page }) => {
   const look = () =>
     page
       .getByRole('link', { name: 'Solve it' })

@@ -3,13 +3,13 @@ import { DEFAULT_SETTINGS } from '../src/store/settings.ts';
 import { KEYS } from '../src/store/storage.ts';
 import { expect, test } from './support/table.ts';
 
-/** How many sheets of A4 a page takes when the browser prints it as it does by default, without backgrounds. */
+/** How many sheets of A4 a page takes when the browser prints it with its default settings, without backgrounds. */
 async function sheets(page: Page): Promise<number> {
   const file = await page.pdf({ format: 'A4' });
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** The colours of a page on paper: of its words, and of a board's lines. */
+/** The colours of a page on paper: of its words, and of the lines of a board. */
 const INK = 'rgb(43, 33, 26)';
 const FRONT = 'rgb(67, 48, 31)';
 
@@ -25,7 +25,7 @@ test('a page of the rules takes no more sheets than it needs', async ({ table })
   }
 });
 
-test('boards that the reader has not come to are printed, too, with all that is drawn over them', async ({
+test('boards that the reader has not scrolled to are printed too, with everything drawn over them', async ({
   table,
 }) => {
   const { page } = table;
@@ -38,12 +38,14 @@ test('boards that the reader has not come to are printed, too, with all that is 
   await sheets(page);
   expect(await boards.count()).toBe(all);
 
-  // lines of vaults are loaded apart, which a printer would not wait for
+  // lines of vaults are loaded separately, and a printer would not wait for them
   await page.goto('./#/rules/vaulting');
   await expect(figures.last().locator('.vaults')).toHaveCount(1);
 });
 
-test('what only leads elsewhere stays off the paper; boards keep their squares on it', async ({ table }) => {
+test('whatever only leads elsewhere is not printed; boards keep their squares on paper', async ({
+  table,
+}) => {
   const { page } = table;
   await page.goto('./#/rules/fronts');
   const main = page.getByRole('main');
@@ -62,7 +64,7 @@ test('what only leads elsewhere stays off the paper; boards keep their squares o
 });
 
 for (const theme of ['dark', 'contrast'])
-  test(`paper is light in the ${theme} theme too`, { tag: '@whole' }, async ({ table }) => {
+  test(`printed pages are light in the ${theme} theme too`, { tag: '@whole' }, async ({ table }) => {
     const { page } = table;
     await page.addInitScript(
       ([key, text]) => {

@@ -3,7 +3,7 @@ import { Review } from './support/review.ts';
 import { expect, test } from './support/table.ts';
 
 test(
-  'a sample game is replayed by keys, buttons, slider, wheel and list, and every step is told',
+  'a sample game is replayed by keys, buttons, slider, wheel and list, and every step is announced',
   { tag: '@firefox' },
   async ({ table, page }) => {
     const review = new Review(page);
@@ -61,7 +61,7 @@ test('a game is annotated, every change can be undone, and the saved record open
   await review.openSample(/A vault down the long diagonal/);
   const before = await review.save();
 
-  // a move at any point begins a variation
+  // a move at any point starts a variation
   await table.move('Ma2-Ma3');
   await expect(review.shown()).toHaveText('SMa2-Ma3');
   await expect(page.getByRole('status', { name: 'Announcements' })).toContainText('Choice 2 of 2 here.');
@@ -96,7 +96,7 @@ test('a game is annotated, every change can be undone, and the saved record open
 });
 
 test(
-  'arrows and squares are drawn by mouse and by choosing, and kept in the record',
+  'arrows and squares are marked by mouse and from a menu, and kept in the record',
   { tag: '@whole' },
   async ({ table, page }) => {
     const review = new Review(page);
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'a broken record tells each fault with its place, and opens what is whole',
+  'every fault of a broken record is reported with its place, and what is sound is opened',
   { tag: '@whole' },
   async ({ page }) => {
     const review = new Review(page);
@@ -143,7 +143,7 @@ test(
 const game = (event: string): string => `[Event "${event}"]\n[Variation "pastang"]\n\n1. SMc2-Mc3 *\n`;
 
 test(
-  'a file that is chosen opens, and of several games the reader chooses',
+  'a chosen file opens, and if it holds several games the reader chooses one',
   { tag: '@whole' },
   async ({ page }) => {
     const review = new Review(page);
@@ -159,7 +159,7 @@ test(
   },
 );
 
-test('the game at the table is reviewed where it stands, told about, and gone on with at the table', async ({
+test('the game at the table is reviewed from where it stands, described, and continued at the table', async ({
   table,
   page,
 }) => {
@@ -184,7 +184,7 @@ test('the game at the table is reviewed where it stands, told about, and gone on
   await expect(table.status()).toContainText('Yellow to move');
 });
 
-test('axe finds nothing on the review', { tag: '@whole' }, async ({ page }) => {
+test('axe finds nothing wrong with the review', { tag: '@whole' }, async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {

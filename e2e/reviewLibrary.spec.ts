@@ -6,14 +6,14 @@ import { expect, test } from './support/table.ts';
 const COMMENT = 'Comment after the move';
 const GAME = /#\/review\/[a-z0-9-]+$/;
 
-/** The games of a record in an order of their own. */
+/** The games of a record in a fixed order. */
 const gamesOf = (record: string): string[] =>
   record
     .split(/^(?=\[Event )/m)
     .map((game) => game.trim())
     .toSorted();
 
-test('a game is recorded, found again, replayed by keys, annotated, exported, cleared away, imported, and is the same', async ({
+test('a game is recorded, found again, replayed by keys, annotated, exported, deleted, imported, and is the same', async ({
   table,
   page,
 }) => {
@@ -67,7 +67,7 @@ test('a game is recorded, found again, replayed by keys, annotated, exported, cl
 });
 
 test(
-  'a sample keeps itself from its first change on; deleted in the library, its address says so',
+  'a sample is kept from its first change on; once it is deleted in the library, its address says so',
   { tag: '@whole' },
   async ({ page }) => {
     const review = new Review(page);
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'a variation and a comment of a sample or a file are there after the page is loaded again, and after its tab has crashed',
+  'a variation and a comment in a sample or a file are still there after a reload, and after the tab has crashed',
   { tag: '@whole' },
   async ({ table, page, context }) => {
     const review = new Review(page);
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'two tabs review one game: what one changes, the other shows',
+  'two tabs review one game: changes in one show in the other',
   { tag: '@whole' },
   async ({ page, context }) => {
     const library = new LibraryView(page);
@@ -183,7 +183,7 @@ test(
 );
 
 test(
-  'where nothing can be kept, the reader is asked before changes are let go',
+  'where nothing can be kept, the reader is asked before changes are dropped',
   { tag: '@whole' },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -211,7 +211,7 @@ test(
 );
 
 test(
-  'an analysed copy of a game says so, and stands below the game as it was played',
+  'an analysed copy of a game says so, and is listed below the game as it was played',
   { tag: '@whole' },
   async ({ table, page }) => {
     await table.open({ variation: 'stikitche' });

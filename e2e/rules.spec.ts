@@ -2,7 +2,7 @@ import { findings } from './support/axe.ts';
 import { goOffline } from './support/offline.ts';
 import { expect, test } from './support/table.ts';
 
-test('a section has an address; the search leads to others, by keys alone', async ({ table }) => {
+test('a section has an address; the search leads to others, by keyboard alone', async ({ table }) => {
   const { page } = table;
   await page.goto('./#/rules/fronts');
   const heading = (name: string) => page.getByRole('heading', { level: 2, name });
@@ -38,7 +38,7 @@ test('a section has an address; the search leads to others, by keys alone', asyn
 });
 
 test(
-  'a newcomer’s word is answered in ours, and a mistyped one is mended',
+  'a newcomer’s word finds ours, and a mistyped one is corrected',
   { tag: '@whole' },
   async ({ table }) => {
     const { page } = table;
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('a piece in a diagram tells where it can go, and why not elsewhere: by mouse and by keyboard', async ({
+test('a piece in a diagram shows where it can go, and why not elsewhere: by mouse and by keyboard', async ({
   table,
 }) => {
   const { page } = table;
@@ -74,7 +74,7 @@ test('a piece in a diagram tells where it can go, and why not elsewhere: by mous
   await expect(diagram.getByRole('status')).toHaveText(/Yellow Hikdar moves .* from Mortil B4 to Mortil D6/);
   await expect(square('Mortil B4')).toHaveAccessibleName(/Yellow Hikdar/);
 
-  // the enemy's piece too
+  // the enemy's piece does too
   await square('Mortil D2').focus();
   await page.keyboard.press('Enter');
   await expect(diagram.getByRole('status')).toHaveText(/^Swod Mortil D2 picked/);
@@ -87,7 +87,7 @@ test('a piece in a diagram tells where it can go, and why not elsewhere: by mous
   await expect(diagram.getByText('The Hikdar captures on D2.')).toBeVisible();
 });
 
-test('a refused move at the table leads to its rule and back, and the game is as it was', async ({
+test('a refused move at the table leads to its rule and back, and the game is unchanged', async ({
   table,
 }) => {
   const { page } = table;
@@ -112,7 +112,7 @@ test('a refused move at the table leads to its rule and back, and the game is as
 });
 
 test(
-  'the agreement leads to a ruling; the set-up is as it was on the way back',
+  'the agreement leads to a ruling; on the way back the set-up is unchanged',
   { tag: '@whole' },
   async ({ table }) => {
     const { page } = table;
@@ -144,7 +144,7 @@ test('a term explains itself where it stands', { tag: '@whole' }, async ({ table
 test.describe('without a network', () => {
   test.use({ keepsCopy: true });
 
-  test('the rules are there without a network', { tag: '@whole' }, async ({ table }) => {
+  test('the rules work without a network', { tag: '@whole' }, async ({ table }) => {
     await table.open({ variation: 'stikitche' });
     await goOffline(table.page);
     await table.page.reload();
@@ -153,7 +153,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('axe finds nothing in the rules', { tag: '@whole' }, async ({ table }) => {
+test('axe finds nothing wrong in the rules', { tag: '@whole' }, async ({ table }) => {
   test.slow();
   const { page } = table;
   await page.emulateMedia({ reducedMotion: 'reduce' });

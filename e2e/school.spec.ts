@@ -10,13 +10,15 @@ import { errsAlike, kept, playWell, ready } from './support/computer.ts';
 import { openSeated, write } from './support/seated.ts';
 import { expect, test, type Table } from './support/table.ts';
 
-/** Half of the games of Stikitche against the first level are drawn within four turns, so that a win may take some. */
+/**
+ * Half of the games of Stikitche against the first level are drawn within four turns, so a win may take a few games.
+ */
 const MOST_GAMES = 16;
 
 const coach = ({ page }: Table) => page.getByRole('region', { name: 'Coach' });
 const goal = (table: Table, words: string) => coach(table).getByRole('listitem').filter({ hasText: words });
 
-/** Starts a small game from the page of the school, at the level that stands there. */
+/** Starts a small game from the page of the school, at the level shown there. */
 async function start(table: Table, game: string): Promise<void> {
   await table.page.goto('./#/school');
   await table.page.getByRole('link', { name: `Play ${game}` }).click();
@@ -27,7 +29,7 @@ async function start(table: Table, game: string): Promise<void> {
 const gain = (score: Score): number =>
   score.kind === 'centipoints' ? score.value : (score.kind === 'win' ? 1 : -1) * 10_000 * score.points;
 
-/** The move after which the enemy stands best. */
+/** The move after which the enemy is best off. */
 function worstMove(position: Position): string {
   const searcher = createSearcher(position.ruleset, { tableBits: 12 });
   const rated = legalMoves(position).map((move) => {
@@ -41,7 +43,7 @@ function worstMove(position: Position): string {
   return formatCoordinates(position.ruleset, worst.move);
 }
 
-/** Plays Yellow as badly as can be, to the end of the game. */
+/** Plays Yellow as badly as possible, to the end of the game. */
 async function playBadly(table: Table): Promise<void> {
   for (let sitting = await ready(table); ; sitting = await ready(table, sitting)) {
     if (endingOf(sitting) !== null) return;
@@ -49,7 +51,9 @@ async function playBadly(table: Table): Promise<void> {
   }
 }
 
-test('a small game is won at the first level: the result, its goals, and the way on', async ({ table }) => {
+test('a small game is won at the first level: the result, its goals, and what comes next', async ({
+  table,
+}) => {
   test.slow();
   await errsAlike(table);
   await start(table, 'Stikitche');
@@ -74,7 +78,7 @@ test('a small game is won at the first level: the result, its goals, and the way
 });
 
 test(
-  'a small game is lost, looked through, and played again at the same level',
+  'a small game is lost, reviewed, and played again at the same level',
   { tag: '@whole' },
   async ({ table }) => {
     test.slow();
@@ -104,7 +108,7 @@ const openVault = (table: Table): Promise<void> => {
   return openSeated(table, 'pastang', { ...terms, line: VAULT });
 };
 
-test('the coach tells what was missed and ticks a goal off; both are there after a reload', async ({
+test('the coach says what was missed and ticks a goal off; both are there after a reload', async ({
   table,
 }) => {
   await openVault(table);
@@ -125,7 +129,7 @@ test('the coach tells what was missed and ticks a goal off; both are there after
 });
 
 test(
-  'axe finds nothing on the pages of the small games, nor beside the coach',
+  'axe finds nothing wrong with the pages of the small games, nor beside the coach',
   { tag: '@whole' },
   async ({ table }) => {
     test.slow();

@@ -1,6 +1,6 @@
 import { expect, test } from './support/table.ts';
 
-test('size of the words, motion and marks are set, seen at once, and kept', async ({ table, page }) => {
+test('text size, motion and marks are set, take effect at once, and are kept', async ({ table, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await table.open({ variation: 'pastang' });
   await table.move('Mc2-Mc3');
@@ -31,7 +31,7 @@ test('size of the words, motion and marks are set, seen at once, and kept', asyn
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(marks).toBeHidden();
   await expect.poll(last).toBe(plain);
-  // what is not seen is still there to be read aloud, and to be chosen
+  // what is not seen can still be read aloud, and chosen
   await expect(table.square('Md4')).toHaveAccessibleName(/can move here/);
   await table.square('Md4').click();
   await expect(table.status()).toContainText('Yellow to move');
@@ -49,7 +49,7 @@ test('size of the words, motion and marks are set, seen at once, and kept', asyn
 });
 
 test(
-  'with the largest words the views of a phone on its side are in sight as a whole',
+  'with the largest text, all of the view buttons are in sight on a phone on its side',
   { tag: '@whole' },
   async ({ table, page }) => {
     await page.setViewportSize({ width: 667, height: 375 });

@@ -37,7 +37,7 @@ test('two players set up a match of Pastang with a handicap on the clock, and dr
   await dialog.getByRole('radio', { name: 'By agreement' }).check();
   await expect(dialog.getByText('3 rulings, draws by claim, take-backs by agreement')).toBeVisible();
 
-  // folded away again, the clock still tells what is wrong with it
+  // folded away again, the clock still says what is wrong with it
   await unfold(dialog, 'The clock');
   await dialog.getByRole('button', { name: 'Start – both agree' }).click();
   await expect(yellow.getByLabel('Minutes')).toBeFocused();
@@ -56,7 +56,7 @@ test('two players set up a match of Pastang with a handicap on the clock, and dr
   const side = (await told.textContent())?.includes('Yellow') === true ? 'Yellow' : 'Blue';
   await expect(table.status()).toContainText(`${side} to move`);
 
-  // the next time all of it stands there already
+  // the next time, all of it is filled in already
   await table.page.reload();
   await table.button('New game').first().click();
   await expect(summaryOf(dialog)).toContainText('Blue 15 min + 5 s · match of 4');
@@ -85,17 +85,21 @@ for (const [device, width, height] of [
     await pressEveryCard(dialog.locator('.cards .option'), 'click');
   });
 
-test('axe finds nothing in the set-up with all its sections open', { tag: '@whole' }, async ({ table }) => {
-  await table.page.emulateMedia({ reducedMotion: 'reduce' });
-  const dialog = await openSetup(table);
-  await dialog.getByRole('radio', { name: /^Drak’s City/ }).check();
-  for (const section of ['The clock', 'The match', 'The agreement', 'From a position'])
-    await unfold(dialog, section);
-  await dialog.getByRole('radio', { name: 'Your own times' }).check();
-  await dialog.getByRole('radio', { name: 'Another number' }).check();
-  await dialog.getByLabel('Number of games').fill('1');
-  await dialog.getByLabel('Position line').fill('nonsense');
-  await dialog.getByRole('button', { name: 'Start – both agree' }).click();
-  await dialog.getByText(/rulings do not come up/).click();
-  expect(await findings(table.page)).toEqual([]);
-});
+test(
+  'axe finds nothing wrong with the set-up with all its sections open',
+  { tag: '@whole' },
+  async ({ table }) => {
+    await table.page.emulateMedia({ reducedMotion: 'reduce' });
+    const dialog = await openSetup(table);
+    await dialog.getByRole('radio', { name: /^Drak’s City/ }).check();
+    for (const section of ['The clock', 'The match', 'The agreement', 'From a position'])
+      await unfold(dialog, section);
+    await dialog.getByRole('radio', { name: 'Your own times' }).check();
+    await dialog.getByRole('radio', { name: 'Another number' }).check();
+    await dialog.getByLabel('Number of games').fill('1');
+    await dialog.getByLabel('Position line').fill('nonsense');
+    await dialog.getByRole('button', { name: 'Start – both agree' }).click();
+    await dialog.getByText(/rulings do not come up/).click();
+    expect(await findings(table.page)).toEqual([]);
+  },
+);

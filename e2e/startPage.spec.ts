@@ -5,7 +5,7 @@ import { wholeUnless } from './support/whole.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(
-    `axe finds nothing on the start page, ${colorScheme}`,
+    `axe finds nothing wrong with the start page, ${colorScheme}`,
     wholeUnless(colorScheme === 'light'),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -25,7 +25,7 @@ test('the pieces of the picture have the colours of their sides', { tag: '@whole
   expect(await fills).toEqual(['rgb(247, 194, 31)', 'rgb(43, 95, 196)']);
 });
 
-test('one click on the start page begins a game against the computer, another one for two', async ({
+test('one click on the start page begins a game against the computer, another a game for two', async ({
   table,
 }) => {
   const { page } = table;

@@ -24,7 +24,7 @@ test('a program that does not load is reported', async ({ page }) => {
 });
 
 test(
-  'the start page fetches the table ahead, and does not build it before it is wanted',
+  'the start page loads the table ahead, and does not build it before it is needed',
   { tag: '@whole' },
   async ({ page }) => {
     const asked: string[] = [];
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('addresses of earlier versions still start their games', { tag: '@whole' }, async ({ page }) => {
+test('addresses from earlier versions still start their games', { tag: '@whole' }, async ({ page }) => {
   await page.goto('./#variation=pastang');
   await expect(page.getByRole('gridcell')).toHaveCount(36);
   await expect(page).toHaveURL(/#\/play$/);

@@ -4,7 +4,7 @@ import { drawn, expect, test } from './support/table.ts';
 
 declare global {
   interface Window {
-    /** What has moved since the page was opened, without the player's doing: from where to where. */
+    /** What has moved since the page was opened, other than by the player's doing: from where to where. */
     moved?: string[];
   }
   /** An entry of the type `layout-shift`, which TypeScript does not know. */
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Has every page of the browser note what moves on it after it was first drawn. */
+/** Has every page of the browser note what moves on it after it is first drawn. */
 const noteMoved = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const moved: string[] = [];
@@ -59,7 +59,7 @@ async function movedAnywhere(page: Page, addresses: readonly string[]): Promise<
 }
 
 test(
-  'beside a game that has ended, and among games, nothing is pushed away by what is read later',
+  'beside an ended game, and in lists of games, nothing is pushed away by what is read later',
   { tag: '@whole' },
   async ({ table }) => {
     const { page } = table;

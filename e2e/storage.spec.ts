@@ -2,7 +2,7 @@ import { LibraryView } from './support/library.ts';
 import { write } from './support/seated.ts';
 import { expect, Table, test } from './support/table.ts';
 
-/** Nothing more fits into local storage from now on, not a single sign. */
+/** From now on nothing more fits into local storage, not a single character. */
 const fillStorage = ({ page }: Table): Promise<void> =>
   page.evaluate(() => {
     let size = 2 ** 22;
@@ -29,7 +29,7 @@ async function turnsInLibrary({ page }: Table): Promise<string> {
   return words;
 }
 
-test('with storage full, turns played on are there after a reload, at the table and in the library', async ({
+test('with storage full, turns played after that are there after a reload, at the table and in the library', async ({
   table,
 }) => {
   const { page } = table;
@@ -56,7 +56,7 @@ test('with storage full, turns played on are there after a reload, at the table 
 });
 
 test(
-  'where the library alone has the newer state, it comes to the table and is not written over',
+  'where only the library has the newer state, that state comes to the table and is not overwritten',
   { tag: '@whole' },
   async ({ table }) => {
     const { page } = table;
@@ -125,7 +125,7 @@ function forbidLibrary(): void {
 }
 
 test(
-  'where the library alone is forbidden, a game that another replaced is put on the table again',
+  'where only the library is forbidden, a game that another one replaced can be put back on the table',
   { tag: '@whole' },
   async ({ table }) => {
     const { page } = table;
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'where the library is forbidden, a tab whose game is replaced in another tab finds it on the Library page',
+  'where the library is forbidden, a tab finds a game that another tab replaced on the Library page',
   { tag: '@whole' },
   async ({ table, context }) => {
     await context.addInitScript(forbidLibrary);

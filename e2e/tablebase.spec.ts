@@ -5,7 +5,7 @@ import { expect, test } from './support/table.ts';
 test.use({ keepsCopy: true });
 
 test(
-  'the tablebase of Stikitche is loaded on wish, tells what each move is worth, and is there without a network',
+  'the tablebase of Stikitche is loaded on request, says what each move is worth, and works without a network',
   { tag: '@whole' },
   async ({ page }) => {
     const review = new Review(page);
@@ -25,7 +25,7 @@ test(
     await review.openSample(/The longest Stikitche/);
     await review.panel('Computer');
     await expect(perfect).toContainText('Yellow wins by force in 23 turns');
-    // no search could see so far: the computer's worker has it too
+    // no search could see that far: the computer's worker has the tablebase too
     await page.getByRole('switch', { name: 'Analyse this position' }).check();
     await expect(page.locator('.found-line').first()).toContainText('Yellow wins by force in 23 turns');
     await expect(page.locator('.analysis-depth')).toHaveText('depth 46');

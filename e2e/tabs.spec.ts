@@ -2,7 +2,7 @@ import { LibraryView } from './support/library.ts';
 import { write } from './support/seated.ts';
 import { expect, Table, test } from './support/table.ts';
 
-test('two tabs show the same game, and one never loses what the other has played', async ({
+test('two tabs show the same game, and neither loses what the other has played', async ({
   table,
   context,
 }) => {
@@ -17,7 +17,7 @@ test('two tabs show the same game, and one never loses what the other has played
 });
 
 test(
-  'a tab that has not heard of a move takes it over instead of writing over it',
+  'a tab that has not heard of a move takes it over instead of overwriting it',
   { tag: '@whole' },
   async ({ table, context }) => {
     await table.page.addInitScript(() => {
@@ -59,7 +59,7 @@ test(
         [other, 'Nc6-Nc4'],
       ] as const)
         await tab.page.getByLabel('Write a move').fill(move);
-      // neither page hears of the other before the moment has come, since neither rests until then
+      // neither page hears from the other before that moment, since neither is idle until then
       const moment = Date.now() + 1500;
       const early = await Promise.all(
         tabs.map(({ page }) =>

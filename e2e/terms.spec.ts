@@ -3,7 +3,7 @@ import { findings } from './support/axe.ts';
 import { Review } from './support/review.ts';
 import { expect, test } from './support/table.ts';
 
-/** Goes on by Tab until a term has the focus; where there is none, it fails. */
+/** Presses Tab until a term has the focus; fails if there is none. */
 async function tabToTerm(page: Page, name: string): Promise<void> {
   const term = page.getByRole('button', { name, exact: true });
   await expect(async () => {
@@ -15,7 +15,7 @@ async function tabToTerm(page: Page, name: string): Promise<void> {
 const tip = (page: Page) => page.locator('.tip');
 
 test(
-  'in the review the words of Kregen explain themselves by keyboard, and the steps are read aloud',
+  'in the review the words of Kregen are explained by keyboard, and the steps are read aloud',
   { tag: '@whole' },
   async ({ table, page }) => {
     const review = new Review(page);
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('where a game is set up a term explains itself by keyboard and by mouse, and chooses nothing', async ({
+test('where a game is set up, a term is explained by keyboard and by mouse, and nothing is chosen', async ({
   table,
   page,
 }) => {
@@ -47,7 +47,7 @@ test('where a game is set up a term explains itself by keyboard and by mouse, an
   await expect(page.getByRole('radio', { name: 'Poron Jikaida' })).toBeChecked();
 });
 
-/** Pages with words that explain themselves, each with a heading that says it is there. */
+/** Pages with terms that are explained, each with a heading that shows that it is there. */
 const PAGES = [
   ['', 'Jikaida'],
   ['learn', 'Learn'],
@@ -62,26 +62,22 @@ const PAGES = [
   ['new', 'New game'],
 ] as const;
 
-test(
-  'nothing that explains itself or leads elsewhere stands inside what is pressed',
-  { tag: '@whole' },
-  async ({ page }) => {
-    for (const [address, heading] of PAGES) {
-      await page.goto(`./#/${address}`);
-      await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
-      const inside = await page.evaluate(() => {
-        for (const folded of document.querySelectorAll('details')) folded.open = true;
-        const pressed = 'a, button, label, summary, .option, [role="button"], [role="option"], [role="tab"]';
-        const inner = [...document.querySelectorAll('a, button, [data-tip-tap]')];
-        return inner.filter((one) => one.parentElement?.closest(pressed)).map((one) => one.outerHTML);
-      });
-      expect(inside, `at #/${address}`).toEqual([]);
-    }
-  },
-);
+test('nothing that can be pressed contains a term or a link', { tag: '@whole' }, async ({ page }) => {
+  for (const [address, heading] of PAGES) {
+    await page.goto(`./#/${address}`);
+    await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
+    const inside = await page.evaluate(() => {
+      for (const folded of document.querySelectorAll('details')) folded.open = true;
+      const pressed = 'a, button, label, summary, .option, [role="button"], [role="option"], [role="tab"]';
+      const inner = [...document.querySelectorAll('a, button, [data-tip-tap]')];
+      return inner.filter((one) => one.parentElement?.closest(pressed)).map((one) => one.outerHTML);
+    });
+    expect(inside, `at #/${address}`).toEqual([]);
+  }
+});
 
 test(
-  'at the table a refusal is read aloud, and an ending explains itself',
+  'at the table a refusal is read aloud, and the term for an ending is explained',
   { tag: '@whole' },
   async ({ table, page }) => {
     await table.open({ variation: 'stikitche', position: '2p2k/6/6/6/6/6/6/6/6/6/2P3/3K2 y - - 0' });

@@ -10,7 +10,7 @@ test('terrain is laid with a brush on both sides alike, by mouse and by keyboard
   await table.square('Mc4').click();
   await expect(named('Mortil C4, river, empty')).toBeVisible();
   await expect(named('Chavonth D3, river, empty')).toBeVisible();
-  // drawn over several squares: one change
+  // drawn over several squares: a single change
   await table.drag('Ma5', 'Me5');
   for (const file of ['A', 'C', 'E']) await expect(named(`Mortil ${file}5, river, empty`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -23,7 +23,7 @@ test('terrain is laid with a brush on both sides alike, by mouse and by keyboard
   await expect(named('Neemu A1, hill, empty')).toBeFocused();
   await expect(named('Leem F6, empty')).toBeVisible();
 
-  // on another board it stays where the squares are
+  // on another board it keeps to the squares that are there
   await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('Hyrshiv');
   await expect(named('Mortil C4, river, empty')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Yellow Flutsman' })).toHaveCount(1);

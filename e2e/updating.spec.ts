@@ -5,7 +5,7 @@ import { expect, Table, test } from './support/table.ts';
 test.use({ keepsCopy: true });
 
 test(
-  'a new version is taken when it is asked for, in the visit too that brought the first one',
+  'a new version is taken when the player asks for it, even in the visit that brought the first one',
   { tag: '@whole' },
   async ({ page }) => {
     let version = 'one';

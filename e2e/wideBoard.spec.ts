@@ -72,7 +72,7 @@ for (const { name, size, query, squares, least } of [
     },
   );
 
-test('a board of 36 × 24 squares is zoomed on a phone, and goes on being read and played', async ({
+test('a board of 36 × 24 squares is zoomed on a phone, and can still be read and played', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -80,7 +80,7 @@ test('a board of 36 × 24 squares is zoomed on a phone, and goes on being read a
   expect(await faultsOn(page, UPRIGHT)).toEqual([]);
   const room = page.locator('.board-room');
   expect((await room.boundingBox())?.width).toBeLessThanOrEqual(390);
-  // a Chuktar in a corner that has to be scrolled to, its targets and its coordinates with it
+  // a Chuktar in a corner that has to be scrolled to, with its targets and its coordinates
   const chuktar = page.getByRole('gridcell', { name: /^Savondrin A1, Yellow Chuktar/ });
   await chuktar.click();
   await expect(chuktar).toHaveAttribute('aria-selected', 'true');

@@ -1,6 +1,6 @@
 import { expect, test } from './support/table.ts';
 
-test('moves are written in any form; what is wrong is said, and the text stays', async ({ table }) => {
+test('moves are written in any form; a fault is explained, and the text stays', async ({ table }) => {
   await table.open({ variation: 'poron' });
   const field = table.page.getByRole('textbox', { name: 'Write a move' });
   await table.page.keyboard.press('/');

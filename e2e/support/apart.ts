@@ -28,7 +28,7 @@ export class FarPlayer {
     return field.inputValue();
   }
 
-  /** Gives the link away by hand, and answers it. */
+  /** Copies the link to send it by hand, and returns it. */
   async send(): Promise<string> {
     const link = await this.link();
     await this.table.button('I have sent it').click();
@@ -38,14 +38,14 @@ export class FarPlayer {
     return link;
   }
 
-  /** Opens a link, as a messenger hands it over. */
+  /** Opens a link as a messenger would hand it over. */
   async open(link: string): Promise<void> {
     await this.page.goto('./#/m');
     await expect(this.page.getByRole('heading', { name: 'Games by message' })).toBeVisible();
     await this.page.goto(link);
   }
 
-  /** What is told above the board. */
+  /** What is said above the board. */
   told() {
     return this.page.locator('.notices').filter({ visible: true });
   }
@@ -77,7 +77,7 @@ interface Invited {
   readonly name?: string;
 }
 
-/** Invites somebody by the form of a new game; answers the link. */
+/** Invites somebody through the form of a new game; returns the link. */
 export async function invite(
   host: FarPlayer,
   { game, position, side = 'Yellow', name = 'Dray' }: Invited,

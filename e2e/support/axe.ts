@@ -14,12 +14,12 @@ const THEMES = ['light', 'dark', 'contrast'] as const;
 /** The themes in which everything is looked at. */
 const LOOKS: readonly (typeof THEMES)[number][] = IS_WHOLE ? THEMES : ['light'];
 
-/** Rules that judge colours: all that can differ from theme to theme, since a theme changes nothing else. */
+/** Rules that judge colours: nothing else can differ from theme to theme, since a theme changes only colours. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on the page as it is seen, a line a theme and rule: by every rule in the light theme, in the others by
- * those of colours. The page keeps the theme that it had.
+ * What axe finds on the page as it is shown, a line for each theme and rule: by every rule in the light theme, in the
+ * others by those about colours. The page keeps its theme.
  */
 export async function findings(page: Page, looks: typeof LOOKS = LOOKS): Promise<readonly string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -32,7 +32,7 @@ interface Asked {
   readonly colours: string[];
 }
 
-/** Looks at the page from inside, in one theme after the other. */
+/** Checks the page from inside, in one theme after the other. */
 async function look({ looks, colours }: Asked): Promise<readonly string[]> {
   const page = document.documentElement;
   const before = page.dataset['theme'] ?? 'system';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The lot of a game whose last sign is its number of players. */
+/** The lot of a game; the last character of its variant is the number of players. */
 function lotOf(variant: string, number: number) {
   const seed = number.toString(16).padStart(64, '0');
   const hash = createHash('sha256').update(seed).digest('hex');
@@ -17,7 +17,7 @@ export class CabinetTable {
   }
 
   /**
-   * Opens a game for people, from a position if one is named, as if it had been kept. `seed` is what its dice follow
+   * Opens a game for people, from a position if one is given, as if it had been kept. `seed` is what its dice follow
    * from, a number of 64 hexadecimal digits; `more` is what else is kept.
    */
   async open(
@@ -50,7 +50,7 @@ export class CabinetTable {
     await expect(this.page.getByRole('group', { name: 'Board' })).toBeVisible();
   }
 
-  /** A place by its name in moves. */
+  /** A place by its name in notation. */
   place(name: string): Locator {
     return this.page.locator(`.cabinet-board [data-place="${name}"]`);
   }

@@ -10,7 +10,7 @@ const POINTS = [
   [0.94, 0.92],
 ] as const;
 
-/** Presses each card of a choice at five points, and expects every one of them to choose it. */
+/** Presses each card of a choice at five points, and expects each press to choose it. */
 export async function pressEveryCard(cards: Locator, press: 'click' | 'tap'): Promise<void> {
   await expect(cards.first()).toBeVisible();
   const all = await cards.all();

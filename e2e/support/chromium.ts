@@ -23,7 +23,7 @@ const FLAGS = [
   '--lang=en-US', // a headless shell without a locale reports one that Intl refuses
 ];
 
-/** The workers read from this variable what the set-up has found. */
+/** The workers read from this variable what the set-up found. */
 const FOUND = 'JIKAIDA_TEST_BROWSER';
 
 const withFlags = (options: LaunchOptions): LaunchOptions => ({
@@ -53,7 +53,7 @@ async function* candidates(): AsyncGenerator<Candidate> {
 
 function* installed(): Generator<Candidate> {
   const names = [
-    'chromium-headless-shell', // draws no window of its own: the tests take half the time
+    'chromium-headless-shell', // draws no window of its own, which halves the time of the tests
     'chromium',
     'chromium-browser',
     'google-chrome',

@@ -28,7 +28,7 @@ export async function kept({ page }: Table): Promise<Sitting> {
   return read.value;
 }
 
-/** From the next page on the computer errs in the same way each time: else a lucky one could break a test. */
+/** From the next page on, the computer errs in the same way each time: otherwise a lucky one could break a test. */
 export const errsAlike = ({ page }: Table): Promise<unknown> =>
   page.addInitScript(() => {
     let number = 0;
@@ -49,7 +49,7 @@ export async function anyMove(table: Table): Promise<string> {
   return formatCoordinates(position.ruleset, move);
 }
 
-/** Plays Yellow to the end of the game with moves that a search of some plies finds. */
+/** Plays Yellow to the end of the game with moves found by a search of a few plies. */
 export async function playWell(table: Table, id: string): Promise<GameEnd> {
   const searcher = createSearcher(rulesetOf(variation(id)));
   for (let sitting = await ready(table); ; sitting = await ready(table, sitting)) {
@@ -63,7 +63,9 @@ export async function playWell(table: Table, id: string): Promise<GameEnd> {
   }
 }
 
-/** The game when it is Yellow's turn, or over; after a move, with more turns than before: a turn is kept a frame later. */
+/**
+ * The game once it is Yellow's turn, or over; after a move, with more turns than before: a turn is kept a frame later.
+ */
 export async function ready(table: Table, before?: Sitting): Promise<Sitting> {
   const turns = before === undefined ? -1 : pliesPlayed(before.game).length;
   let sitting = await kept(table);

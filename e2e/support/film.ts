@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** Milliseconds for which the last picture stays. */
+/** How many milliseconds the last picture stays. */
 const LAST = 2000;
 
 /**
  * Films a page from now on into a folder: its pictures, and `index.html`, which plays them at the speed at which they
- * came. Playwright's own videos need a program that not every machine has. The answer ends the film, and says how many
- * pictures it has.
+ * came. Playwright's own videos need a program that not every machine has. The returned function ends the film, and
+ * says how many pictures it has.
  */
 export async function film(page: Page, folder: string): Promise<() => Promise<number>> {
   await mkdir(folder, { recursive: true });

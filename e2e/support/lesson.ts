@@ -85,7 +85,7 @@ async function placeOf(square: Locator): Promise<{ readonly x: number; readonly 
   return { x: Math.round(box.x / box.width), y: Math.round(box.y / box.height) };
 }
 
-/** Does a task as its solution says, up to the button that leads on. */
+/** Does a task by its solution, up to the button that leads on. */
 export async function solve(task: Task, reach: Reach): Promise<void> {
   const position = positionNamed(task.board, task.position);
   switch (task.type) {
@@ -128,7 +128,7 @@ export async function wordsOf({ id }: Lesson): Promise<LessonWords> {
   return file.words;
 }
 
-/** Takes a whole lesson, up to its last page. */
+/** Does a whole lesson, up to its last page. */
 export async function take(page: Page, lesson: Lesson, reach: Reach): Promise<void> {
   const words = await wordsOf(lesson);
   await expect(page.getByRole('heading', { level: 1, name: words['title']! })).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A file as the browser's own field takes it. */
+/** A file in the form that the browser's own file field takes. */
 export const fileOf = (name: string, content: string) => ({
   name,
   mimeType: 'text/plain',
@@ -32,7 +32,7 @@ export class LibraryView {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** The games that stand in the page. */
+  /** The games that are in the page. */
   rows(): Locator {
     return this.page.getByRole('row');
   }

@@ -11,7 +11,7 @@ import {
 import { seeded } from '../../tests/support/random.ts';
 import { Table, type NewContext } from './table.ts';
 
-/** A short game of Pastang to its end, whoever has a capture taking it, in coordinate form. */
+/** A short game of Pastang to its end, in which a side that can capture does so, in coordinate form. */
 export function shortGame(): readonly string[] {
   const variation = findVariation('pastang');
   if (variation === undefined) throw new Error('no Pastang');
@@ -38,7 +38,7 @@ export function shortGame(): readonly string[] {
 /** What each page has complained of. */
 export const complaintsOf = new WeakMap<Page, string[]>();
 
-/** A browser of its own: nothing is kept in common with the others. */
+/** A browser of its own, which shares nothing with the others. */
 export async function someone(newContext: NewContext, baseURL: string | undefined): Promise<Table> {
   const context = await newContext({
     baseURL: baseURL ?? '',
@@ -64,7 +64,7 @@ export async function liveForm({ page }: Table) {
   return dialog;
 }
 
-/** Makes a room, and answers its invitation. */
+/** Makes a room, and returns its invitation. */
 export async function invite(host: Table, clock = '5 min + 3 s', game = /^Pastang/): Promise<string> {
   const { page } = host;
   const dialog = await liveForm(host);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
 /**
- * Lets the pages of a browser fetch only what is wanted: as in one that has no service worker, and is to save data.
+ * Lets the pages of a browser fetch only what is needed: as in one that has no service worker, and is set to save data.
  */
 export const fetchLittle = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -10,7 +10,7 @@ export const fetchLittle = (context: BrowserContext): Promise<unknown> =>
   });
 
 export interface Asked extends BrowserContextOptions {
-  /** Whether its pages keep a copy of the site, for which they load all of it, and load ahead what may be wanted. */
+  /** Whether its pages keep a copy of the site, for which they load all of it, and load ahead what may be needed. */
   readonly keepsCopy?: boolean;
 }
 

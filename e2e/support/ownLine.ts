@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** One player's own way to the site. */
+/** A player's own connection to the site. */
 export interface OwnLine {
   readonly baseURL: string;
   /**
-   * The line to the broker carries nothing any more, and nobody is told, as after a sleep or in another network. What
-   * else the browser holds open for later is closed, as browsers do by themselves then.
+   * The connection to the broker carries nothing any more, and nobody is told, as after a sleep or in another network.
+   * Whatever else the browser keeps open for later is closed, as browsers do by themselves then.
    */
   readonly die: () => void;
   readonly close: () => void;
@@ -17,7 +17,7 @@ interface Connection {
   isToBroker: boolean;
 }
 
-/** Opens a way to the site of this address, at a port of its own. */
+/** Opens a connection to the site at this address, on a port of its own. */
 export async function ownLine(site: string): Promise<OwnLine> {
   const { hostname, port } = new URL(site);
   const open = new Set<Connection>();

@@ -14,8 +14,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the built site as the plainest host does: the files, their types, and no other header. What `version` says stands
- * at the end of the service worker, as a comment.
+ * Serves the built site as the plainest host does: the files, their types, and no other header. The text of `version`
+ * is appended to the service worker, as a comment.
  */
 export async function servePlainly(
   version = () => '',

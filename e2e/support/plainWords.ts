@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is shown or said on a page, one text each: what is to be read, names and hints of controls, the title. */
+/** What is shown or said on a page, one text each: visible text, names and hints of controls, the title. */
 export const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const SAID = [
@@ -23,6 +23,6 @@ export const textsOf = (page: Page): Promise<string[]> =>
     return [document.title, ...shown, ...said].map((text) => text.trim()).filter((text) => text !== '');
   });
 
-/** The words of a text that have a vowel without an accent: in the pseudo-language no word of the catalogue has. */
+/** The words of a text that have a vowel without an accent: no word of the catalogue has one in the pseudo-language. */
 export const plainWords = (text: string): string[] =>
   (text.match(/\p{L}[\p{L}’']*/gu) ?? []).filter((word) => word.length > 2 && /[aeiouy]/i.test(word));

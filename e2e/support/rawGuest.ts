@@ -20,7 +20,7 @@ import { openLedger } from '../../src/store/live/ledger.ts';
 import { arriving } from '../../src/store/live/member.ts';
 import { mqttWires } from '../../src/store/live/mqttWire.ts';
 
-/** Waits until something is so. */
+/** Waits until something is true. */
 const until = async (isSo: () => boolean): Promise<void> => {
   for (let tries = 0; tries < 100 && !isSo(); tries++) await wait(100);
   if (!isSo()) throw new Error('the room does not come so far');
@@ -47,7 +47,7 @@ export async function rawGuest(invitation: string, broker: string) {
   await until(() => isConnected);
   /** Sends anything at all. */
   const send = (bytes: Bytes, lane: Lane = 'guest'): void => wire.send(lane, bytes);
-  /** Seals what is said, as everybody does who has the link. */
+  /** Seals a message, as everybody who has the link can do. */
   const say = (plain: Bytes, lane: Lane = 'guest'): void =>
     send(seal(key, randomBytes(24), asciiOf(lane), plain), lane);
   const tell = (events: readonly Bytes[]): void => writeEvents(events).forEach((frame) => say(frame));
@@ -66,7 +66,7 @@ export async function rawGuest(invitation: string, broker: string) {
       ),
     until,
     close: wire.close,
-    /** Asks for what is known there, and accepts. */
+    /** Asks for what is known in the room, and accepts. */
     accept: async (name: string): Promise<void> => {
       const here = { role: null, heads: { host: 0, guest: 0 }, count: 1, isLeaving: false };
       say(writeHere(member.room, here, null), 'watch');

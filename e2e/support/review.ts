@@ -47,7 +47,7 @@ export class Review {
     return this.page.getByRole('slider', { name: 'Turn' });
   }
 
-  /** Opens the panel with this name. */
+  /** Opens the panel of this name. */
   async panel(name: string): Promise<void> {
     await this.page.getByRole('tab', { name }).click();
   }
@@ -58,7 +58,7 @@ export class Review {
     await this.page.getByRole('menuitem', { name: item }).click();
   }
 
-  /** Saves the game; answers the record in the file. */
+  /** Saves the game; returns the record in the file. */
   async save(): Promise<string> {
     const download = this.page.waitForEvent('download');
     await this.choose('Save as a file');

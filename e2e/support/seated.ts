@@ -25,7 +25,7 @@ export async function openSeated(table: Table, ...setup: Parameters<typeof setup
   await table.open();
 }
 
-/** Plays moves in writing, which is quicker than by hand where the board is not what is tried. */
+/** Plays moves in writing, which is quicker than by hand where the board is not what is tested. */
 export async function write(table: Table, moves: string): Promise<void> {
   const field = table.page.getByLabel('Write a move');
   for (const move of moves.split(' ')) {

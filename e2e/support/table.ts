@@ -29,7 +29,7 @@ interface Hand {
   readonly up: () => Promise<unknown>;
 }
 
-/** Waits until the page has drawn what it was asked for last, and what stands beside the board, which follows it. */
+/** Waits until the page has drawn what it was last asked for, and what is beside the board, which follows. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -53,7 +53,7 @@ export class Table {
     await expect(this.page.getByRole('grid')).toBeVisible();
   }
 
-  /** Waits for what comes after the board: only then do fingers and the wheel zoom it. */
+  /** Waits for what comes after the board: fingers and the wheel zoom it only then. */
   async loaded(): Promise<void> {
     await this.page.waitForLoadState('networkidle');
     await drawn(this.page);
@@ -153,8 +153,8 @@ export class Table {
   }
 
   /**
-   * Waits for a call over the board. It stands there for less than two seconds: it is to be asked for before what it
-   * follows, and looked for with every picture, or a slow machine misses it.
+   * Waits for a call over the board. It is shown for less than two seconds: start waiting before the action that causes
+   * it, and look with every picture, or a slow machine misses it.
    */
   called(words: string): Promise<unknown> {
     return this.page.waitForFunction(
@@ -171,13 +171,12 @@ export class Table {
 
 const BECOMES: Readonly<Record<string, string>> = { P: 'Pallan', D: 'Deldar', S: 'Stay a Swod' };
 
-/** Opens one more browser that has kept nothing; it is closed when the test ends. */
+/** Opens another browser that has kept nothing; it is closed when the test ends. */
 export type NewContext = (asked?: Asked) => Promise<BrowserContext>;
 
 /**
- * A test at the table. Whatever it does, the page may not complain on its console. Only where a test says so does the
- * page keep a copy of the site for visits without a network, and load ahead what may be wanted: most tests want
- * neither.
+ * A test at the table. Whatever it does, the page may not complain on its console. Only if a test says so does the page
+ * keep a copy of the site for visits without a network, and load ahead what may be needed: most tests need neither.
  */
 export const test = base.extend<{ table: Table; keepsCopy: boolean; newContext: NewContext }>({
   keepsCopy: [false, { option: true }],
@@ -185,7 +184,7 @@ export const test = base.extend<{ table: Table; keepsCopy: boolean; newContext: 
     if (!keepsCopy) await fetchLittle(context);
     await use(context);
   },
-  // pages that stay open play on, with their clocks and sounds, and slow down every later test
+  // pages that stay open keep running, with their clocks and sounds, and slow down every later test
   newContext: async ({ browser }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (asked) => {

@@ -5,12 +5,12 @@ import { preview } from 'vite';
 
 const PATIENCE = 20_000;
 
-/** WebKitGTK, near kin of Safari, with the built site open in it. */
+/** WebKitGTK, a close relative of Safari, with the built site open in it. */
 export interface Browser {
   readonly driver: WebDriver;
-  /** Opens an address of the site, what follows the `#`. */
+  /** Opens an address of the site: the part after the `#`. */
   readonly open: (place: string) => Promise<void>;
-  /** Waits for an element by its selector, and until it is shown. */
+  /** Waits for an element by its selector, and until it is visible. */
   readonly shown: (selector: string) => Promise<WebElement>;
   /** Waits for a link or a button by what it says. */
   readonly named: (words: string) => Promise<WebElement>;

@@ -13,7 +13,7 @@ const play = async (from: string, to: string): Promise<void> => {
   await (await browser.square(to)).click();
 };
 
-test('from the start page one click leads to a board for two, where pieces are moved by click and by dragging', async () => {
+test('from the start page one click leads to a board for two, where pieces are moved by clicking and by dragging', async () => {
   await browser.open('/');
   expect(await browser.says('Jikaida')).toBe(true);
   await (await browser.named('Play a friend here')).click();

@@ -18,7 +18,7 @@ function writtenBox(element: Element): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** What is told of a thing that is not as it should be; nothing of one that is. */
+/** What is said of a thing that is not as it should be; nothing of one that is. */
 const fault = (what: string, ...fine: readonly boolean[]): string[] => (fine.includes(false) ? [what] : []);
 
 /** What of the board on the page does not lie as it should, in words: where squares, pieces, coordinates, fronts and names lie, and whether they can be read. */
@@ -91,7 +91,7 @@ function frontFaults(way: 'upright' | 'level', count: number, field: DOMRect, ce
   ];
 }
 
-/** Each stands on one line within its drin, half as large as a square at least. */
+/** Each stands on one line within its drin, at least half as large as a square. */
 function nameFaults(cell: number): string[] {
   const unnamed = all('.drin').filter((drin) => drin.querySelector('.drin-name') === null);
   const faults = all('.drin-name').flatMap((name) => {

@@ -21,7 +21,10 @@ window.faultsOf = faultsOf;
 const POSITION = startPosition(wide);
 const nothing = (): void => {};
 
-/** The board of a game that is not among those that can be chosen; the address says how it lies and how large it is. */
+/**
+ * The board of a game that is not among those that can be chosen; the address says which way it is turned and how large
+ * it is.
+ */
 function WideBoard() {
   const asked = new URLSearchParams(location.search);
   const bottom = BOTTOMS.find((edge) => edge === asked.get('bottom')) ?? 'south';
