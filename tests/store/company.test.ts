@@ -7,13 +7,13 @@ import { click, tableAt } from '../support/tables.ts';
 const chosen = (table: ReturnType<typeof tableAt>) => table.getState().company?.choices.length ?? null;
 
 describe('three Brumbytes at a time (section 18)', () => {
-  it('are offered where two more can make the same step, and go only when that is said', () => {
+  it('are offered where two more can make the same step, and move only when the player says so', () => {
     const table = tableAt('vallia');
     click(table, 'Md5', 'Md6');
     expect(chosen(table)).toBeGreaterThan(1);
     expect(table.getState().company?.canGoAlone).toBe(true);
     expect(movesOf(table.getState().game)).toEqual([]);
-    // a click beside the question means nothing; leaving it keeps the piece in the hand
+    // a click beside the question does nothing; leaving it keeps the piece in the hand
     click(table, 'Mc5');
     table.getState().cancel();
     expect(table.getState()).toMatchObject({ company: null, selection: 51 });
@@ -22,7 +22,7 @@ describe('three Brumbytes at a time (section 18)', () => {
     expect(movesOf(table.getState().game)[0]).toMatch(/&.*&.*-/);
   });
 
-  it('are asked about where a piece is dropped too, but not where a friend is picked', () => {
+  it('are also asked about where a piece is dropped, but not where a friend is picked up', () => {
     const table = tableAt('vallia');
     table.getState().lift(51);
     table.getState().drop(63);

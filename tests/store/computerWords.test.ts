@@ -12,7 +12,7 @@ const AGAINST: Draft = {
 };
 
 describe('the computer in a set-up', () => {
-  it('has its level for its name, in the record and wherever players are named', () => {
+  it('has its level as its name, in the record and wherever players are named', () => {
     const setup = setupOf(AGAINST, 'yellow');
     expect(setup).toMatchObject({
       ok: true,

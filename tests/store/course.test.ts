@@ -48,7 +48,7 @@ describe('a lesson', () => {
     expect(standOf(lessonNamed('king'), again)).toEqual({ solved: 4, isDone: true, isClean: true });
   });
 
-  test('goes on where it was left', () => {
+  test('resumes where it was left', () => {
     const progress = createProgress(memoryKeeper());
     mark(takeLesson(lessonNamed('squares'), progress), 'Mc4');
     const run = takeLesson(lessonNamed('squares'), progress);
@@ -91,7 +91,7 @@ describe('a lesson', () => {
     expect(run.exercise.getState().phase).toBe('asking');
   });
 
-  test('names the piece that takes, and the answer that is left', () => {
+  test('names the piece that takes, and the answer that remains', () => {
     const run = takeLesson(lessonNamed('hyrkaida'), createProgress(memoryKeeper()));
     const words = () => run.exercise.getState().remark?.words;
     run.store.getState().goTo(2);
@@ -105,7 +105,7 @@ describe('a lesson', () => {
     );
   });
 
-  test('tells how a piece crosses a front, and of a first move while the piece has it', () => {
+  test('says how a piece crosses a front, and mentions a first move while the piece has it', () => {
     const run = takeLesson(lessonNamed('first-swod'), createProgress(memoryKeeper()));
     mark(run, 'Mb3');
     expect(run.exercise.getState().remark?.words).toContain('up to three steps with its first move');
@@ -114,7 +114,7 @@ describe('a lesson', () => {
     expect(halted.exercise.getState().remark?.words).toContain('only with the first step of a move');
   });
 
-  test('tells in a lesson’s own words why a friendly piece is no target, and picks it up all the same', () => {
+  test('says in a lesson’s own words why a friendly piece is no target, and still picks it up', () => {
     const run = takeLesson(lessonNamed('fluttember'), createProgress(memoryKeeper()));
     move(run, 'Zb1', 'Mb1');
     const { told, selection, position } = run.exercise.getState();
@@ -155,7 +155,7 @@ describe('a lesson', () => {
     expect(chosen).toEqual([]);
   });
 
-  test('counts no slip for a square that is not asked about, but one for a square that is', () => {
+  test('counts a slip only for a square that is asked about', () => {
     const run = takeLesson(lessonNamed('fronts'), createProgress(memoryKeeper()));
     mark(run, 'Mb6');
     expect(run.store.getState().slips).toBe(0);
@@ -180,7 +180,7 @@ describe('a lesson', () => {
     expect(run.store.getState().hint).toContain('Mortil');
   });
 
-  test('counts no slip for a square that is touched when all have been found', () => {
+  test('counts no slip for a square that is touched once all have been found', () => {
     const run = takeLesson(lessonNamed('king'), createProgress(memoryKeeper()));
     mark(run, 'Mb2', 'Mc2', 'Md2', 'Mb3', 'Md3', 'Mb4', 'Mc4', 'Md4');
     const { remark } = run.exercise.getState();
@@ -189,7 +189,7 @@ describe('a lesson', () => {
     expect(run.store.getState().slips).toBe(0);
   });
 
-  test('gives hints in steps: words, the piece, its way; and one of them is a slip', () => {
+  test('gives hints in steps: words, the piece, its route; and one of them is a slip', () => {
     const run = takeLesson(lessonNamed('king'), createProgress(memoryKeeper()));
     run.store.getState().next();
     const hints = [1, 2, 3, 4].map(() => {
@@ -228,7 +228,7 @@ describe('progress', () => {
     }
   });
 
-  test('of two tabs adds up', () => {
+  test('of two tabs is added up', () => {
     const keeper = memoryKeeper();
     const [one, other] = [createProgress(keeper), createProgress(keeper)];
     one.getState().solve('king', 'walk');

@@ -8,7 +8,7 @@ import { createEditor } from '../../src/store/editor.ts';
 const RULED = 'hyrshiv+hyrpaktun-step+no-king-vault+two-bends@r:Sa3,Sb3';
 const startOf = (id: string) => startPosition(variationOf(id));
 
-test('undo and redo bring the rules and the terrain of the game back, with what stood there', () => {
+test('undo and redo bring back the rules and the terrain of the game, with the pieces that were there', () => {
   const editor = createEditor();
   const { open, choose, take, lay, undo, redo } = editor.getState();
   const id = (): string | undefined => editor.getState().editing?.present.ruleset.variation.id;
@@ -21,7 +21,7 @@ test('undo and redo bring the rules and the terrain of the game back, with what 
   const smaller = composedWith(RULED, { base: 'poron' });
   lay(startOf(smaller));
   expect(smaller).toBe('poron+no-king-vault+two-bends');
-  // going back to the first base does not bring the rules back, undo does
+  // going back to the first base does not bring the rules back, but undo does
   lay(startOf(composedWith(smaller, { base: 'hyrshiv' })));
   expect(id()).toBe('hyrshiv+no-king-vault+two-bends');
   undo();
@@ -34,7 +34,7 @@ test('undo and redo bring the rules and the terrain of the game back, with what 
   expect(editor.getState().editing?.present.cells).toEqual(startOf(smaller).cells);
 });
 
-test('a piece that another game has not is not in the hand any more when that is chosen', () => {
+test('a piece that another game lacks is no longer in the hand when that game is chosen', () => {
   const editor = createEditor();
   const { open, choose, take, lay } = editor.getState();
   const [archer, swod] = (['archer', 'swod'] as const).map((kind) => {

@@ -66,7 +66,7 @@ function read(record: string): GameTree | null {
   return games[0]?.tree ?? null;
 }
 
-test('there are as many games as the tables of sections 14 and 16 tell', () => {
+test('there are as many games as the tables of sections 14 and 16 give', () => {
   const bases = 9 + 6;
   const rules = 4 * 13 + 3 * 15 + 4;
   expect(GAMES).toHaveLength(bases + rules + bases);

@@ -49,7 +49,7 @@ describe('an exercise', () => {
     expect(store.getState().change.number).toBe(2);
   });
 
-  test('takes a wrong move back at once for a hand that reaches for the board', () => {
+  test('takes a wrong move back at once if a hand reaches for the board', () => {
     const { store, move } = begun();
     move('Mc3', 'Ma3');
     move('Mc3', 'Mc5');
@@ -81,7 +81,7 @@ describe('an exercise', () => {
     expect(pieceAt(store.getState().position, at('Mc4'))).toMatchObject({ side: 'blue', kind: 'deldar' });
   });
 
-  test('tells why the rules refuse a move, and counts it', () => {
+  test('says why the rules refuse a move, and counts it', () => {
     let refusals = 0;
     const { store, move } = begun({ onRefused: () => refusals++ });
     move('Mc3', 'Md5');

@@ -7,7 +7,7 @@ const opened = (text: string) =>
   createHouseSets(memoryKeeper(new Map([[KEYS.houseSets as string, text]]))).getState();
 
 describe('sets of house rules with names', () => {
-  it('are there at the next visit, the last one first, and a name stands once', () => {
+  it('are there on the next visit, the latest first, and each name occurs once', () => {
     const keeper = memoryKeeper();
     const { keep, forget } = createHouseSets(keeper).getState();
     keep('Sunday', 'poron+no-king-vault');
@@ -41,7 +41,7 @@ describe('sets of house rules with names', () => {
     expect(opened('{')).toMatchObject({ sets: [], wasDamaged: true });
   });
 
-  it('of games that only another version knows are not shown, and are kept for it', () => {
+  it('of games that only another version knows are not shown, but are kept for it', () => {
     const sets = [
       { name: 'Go', variation: 'poron+some-new-rule' },
       { name: 'Good', variation: 'poron' },
@@ -56,7 +56,7 @@ describe('sets of house rules with names', () => {
     expect(names).toEqual(['Sunday', 'Go', 'Good']);
   });
 
-  it('last as long as the page where nothing can be kept, and say so', () => {
+  it('last as long as the page where nothing can be kept, and the player is told so', () => {
     const store = createHouseSets({ read: () => null, write: () => false });
     store.getState().keep('Sunday', 'poron+two-bends');
     store.getState().keep('Monday', 'poron');

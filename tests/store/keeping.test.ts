@@ -37,7 +37,7 @@ describe('two tabs with the same game', () => {
     expect(here.getState().change).toBe(change);
   });
 
-  it('never write over what the other has played: it is taken over, and told', () => {
+  it('never overwrite what the other has played: it is taken over, and reported', () => {
     const { here, there, keeper } = both();
     write(there, 'Nc6-Nc5');
     here.getState().write('Nc6-Nc4');
@@ -94,7 +94,7 @@ describe('two tabs with the same game', () => {
 });
 
 describe('storage that refuses', () => {
-  it('is told at once, and no more when it works again', () => {
+  it('is reported at once, and no longer once it works again', () => {
     const { keeper, refuses } = refusing();
     const { table } = tableWith(setupOf('stikitche'), keeper);
     refuses.now = true;
@@ -106,7 +106,7 @@ describe('storage that refuses', () => {
     expect(keeper.read(KEYS.game)).toContain('Mc1-Mc3');
   });
 
-  it('is told for settings, which last until the page is closed', () => {
+  it('is reported for settings, which last until the page is closed', () => {
     const { keeper, refuses } = refusing();
     const settings = createSettings(keeper);
     settings.getState().change({ theme: 'dark' });
@@ -122,7 +122,7 @@ describe('storage that refuses', () => {
 });
 
 describe('a game of a newer version', () => {
-  it('stays where it is and is never written over', () => {
+  it('stays where it is and is never overwritten', () => {
     const newer = '{"format":"poron-jikaida game","version":99,"more":[]}';
     const texts = new Map([[KEYS.game as string, newer]]);
     const table = createTable(memoryKeeper(texts));
@@ -134,7 +134,7 @@ describe('a game of a newer version', () => {
     expect([...texts]).toEqual([[KEYS.game, newer]]);
   });
 
-  it('that another tab has kept meanwhile is not written over either', () => {
+  it('that another tab has kept meanwhile is not overwritten either', () => {
     const texts = new Map<string, string>();
     const { table } = tableWith(setupOf('stikitche'), memoryKeeper(texts));
     const newer = '{"format":"poron-jikaida game","version":99}';

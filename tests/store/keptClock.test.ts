@@ -32,7 +32,7 @@ function machine(pausesWhenClosed = false) {
 }
 const left = (table: TableStore): number | undefined => table.getState().times()?.yellow;
 
-describe('the clock of a game, where the clock of the machine is set', () => {
+describe('the clock of a game when the clock of the machine is set', () => {
   it.each([
     ['back', -HOUR],
     ['forward', HOUR],
@@ -87,20 +87,17 @@ describe('the clock of a game, where the clock of the machine is set', () => {
 });
 
 describe('a page that is loaded again', () => {
-  it.each([true, false])(
-    'gives no time back, also where the clock stands while it is closed: %s',
-    (pauses) => {
-      const { first, page, pass } = machine(pauses);
-      let table = first;
-      for (let visit = 0; visit < 10; visit++) {
-        pass(900);
-        table.getState().look();
-        pass(600);
-        table = page();
-      }
-      expect(left(table)).toBe(120_000 - 15_000);
-    },
-  );
+  it.each([true, false])('gives no time back, even if the clock stands while it is closed: %s', (pauses) => {
+    const { first, page, pass } = machine(pauses);
+    let table = first;
+    for (let visit = 0; visit < 10; visit++) {
+      pass(900);
+      table.getState().look();
+      pass(600);
+      table = page();
+    }
+    expect(left(table)).toBe(120_000 - 15_000);
+  });
 
   it.each([
     ['runs on', false, 24_000],
@@ -137,7 +134,7 @@ describe('a page that is loaded again', () => {
     expect(second.getState().times()).toEqual({ yellow: 115_000, blue: 119_960 });
   });
 
-  it('that slept in the browser lets a clock stand, if it stands while the page is closed', () => {
+  it('that slept in the browser lets a clock stand if the clock stands while the page is closed', () => {
     const { first, pass } = machine(true);
     pass(5_000);
     first.getState().leave(true);
@@ -147,7 +144,7 @@ describe('a page that is loaded again', () => {
   });
 });
 
-describe('a page that sleeps, where the clock stands while it is closed', () => {
+describe('a page that sleeps, if the clock stands while it is closed', () => {
   it('has the time that another page has seen pass meanwhile, when it wakes', () => {
     const { first, page, pass } = machine(true);
     pass(6_000);
@@ -162,7 +159,7 @@ describe('a page that sleeps, where the clock stands while it is closed', () => 
     expect(left(second)).toBe(84_000);
   });
 
-  it('takes no time for a turn that another page has made, and that nobody has seen since', () => {
+  it('takes no time for a turn that another page has made, and that no page has shown since', () => {
     const { first, page, pass } = machine(true);
     first.getState().leave(true);
     const second = page();

@@ -8,7 +8,7 @@ const FORM = {
   write: (value: number) => value,
 };
 
-it('is never written over what is damaged, or of a later version, and could not be put aside', () => {
+it('never overwrites what is damaged, or of a later version, and could not be put aside', () => {
   const text = '{"version":2,"done":["a","b"]}';
   const texts = new Map<string, string>([[KEYS.progress, text]]);
   const value = openKept(fullKeeper(texts), KEYS.progress, FORM);
@@ -17,7 +17,7 @@ it('is never written over what is damaged, or of a later version, and could not 
   expect(texts).toEqual(new Map([[KEYS.progress, text]]));
 });
 
-it('takes the place of what is damaged once that is aside', () => {
+it('replaces damaged data once they have been put aside', () => {
   const texts = new Map<string, string>([[KEYS.progress, 'broken']]);
   const value = openKept(memoryKeeper(texts), KEYS.progress, FORM);
   expect(value.keep(7)).toBe(true);

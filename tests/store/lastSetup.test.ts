@@ -22,7 +22,7 @@ const readFrom = (kept: string) =>
   createLastSetup(memoryKeeper(new Map([[KEYS.setup as string, kept]]))).getState().draft;
 
 describe('the last set-up', () => {
-  it('is offered at the next visit, without its position', () => {
+  it('is offered on the next visit, without its position', () => {
     const keeper = memoryKeeper();
     expect(createLastSetup(keeper).getState().draft).toBeNull();
     const store = createLastSetup(keeper);
@@ -31,11 +31,11 @@ describe('the last set-up', () => {
     expect(createLastSetup(keeper).getState().draft).toEqual(CHOSEN);
   });
 
-  it.each(['', '{"variation":', '7', 'null', '"pastang"'])('that is %j is forgotten', (kept) => {
+  it.each(['', '{"variation":', '7', 'null', '"pastang"'])('is forgotten if it is %j', (kept) => {
     expect(readFrom(kept)).toBeNull();
   });
 
-  it('has the default for what cannot be read of it', () => {
+  it('has the default for anything in it that cannot be read', () => {
     expect(readFrom('{}')).toEqual(DEFAULT_DRAFT);
     const damaged = {
       ...CHOSEN,
@@ -56,7 +56,7 @@ describe('the last set-up', () => {
     });
   });
 
-  it('is a help only: where nothing can be kept, it lasts as long as the page', () => {
+  it('is only a convenience: where nothing can be kept, it lasts as long as the page', () => {
     const store = createLastSetup({ read: () => null, write: () => false });
     store.getState().remember(CHOSEN);
     expect(store.getState().draft).toEqual(CHOSEN);

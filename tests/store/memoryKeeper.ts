@@ -13,7 +13,7 @@ export function memoryKeeper(texts: Map<string, string> = new Map()): KeyedKeepe
   };
 }
 
-/** A full storage, which has room for what is no longer than before. */
+/** A full storage, with room for anything that is no longer than before. */
 export function fullKeeper(texts: Map<string, string>): KeyedKeeper {
   const { write, ...keeper } = memoryKeeper(texts);
   return {

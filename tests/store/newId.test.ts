@@ -18,7 +18,7 @@ describe('the sign of a change', () => {
     expect([0, 1, 0xff_ff_ff_ff].map((number) => draws(number).length)).toEqual([SIGN, SIGN, SIGN]);
   });
 
-  it('tells two tabs apart that draw alike in their last two characters', () => {
+  it('tells apart two tabs that draw the same last two characters', () => {
     const before: Seat = { id: 'x', began: 0, changes: 0, trail: '' };
     const moved = (number: number) => ({
       ...sittingWith(setupOf('stikitche'), 'Mc1-Mc3'),

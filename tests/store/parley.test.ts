@@ -32,12 +32,12 @@ describe('looking back', () => {
     expect(table.getState().shown).toBe(game);
   });
 
-  it('shows a step by one turn as movement, and more turns at once', () => {
+  it('shows a step of one turn as a movement, and several turns at once', () => {
     expect([2, 1, 2, 3, 1, 3, 0].map(way)).toEqual(['back', 'back', 'on', 'on', 'set', 'set', 'set']);
     expect(way(3)).toBe('set');
   });
 
-  it('goes on from there where take-backs are free; the turns after it can be made again', () => {
+  it('goes on from there where take-backs are free; the turns after it can be redone', () => {
     table.getState().goTo(1);
     table.getState().playFromHere();
     expect(turnsMade(table.getState().game)).toBe(1);
@@ -149,7 +149,7 @@ describe('the clock at the table', () => {
     expect(table.getState().announcement).toBe(announcement);
   });
 
-  it('is paused and goes on', () => {
+  it('is paused and resumed', () => {
     const { table, hands } = tableWith(setupOf('stikitche', { clock }));
     const { pause, times } = table.getState();
     pause();
@@ -192,7 +192,7 @@ describe('the clock at the table', () => {
     expect(third.getState().times()?.yellow).toBe(pausesWhenClosed ? left : left - 10_000);
   });
 
-  it('has run out while the page was closed, if it goes on then', () => {
+  it('has run out while the page was closed, if it runs on then', () => {
     const keeper = memoryKeeper();
     const { table, hands } = tableWith(setupOf('stikitche', { clock }), keeper);
     write(table, 'Mc1-Mc3', 'Nc6-Nc5');

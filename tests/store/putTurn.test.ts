@@ -32,7 +32,7 @@ describe('a turn', () => {
     expect(kept()).toBe(1);
   });
 
-  it('that is taken back or made again lies so at once, and is kept so when its picture has been drawn', () => {
+  it('that is taken back or redone shows at once, and is kept so when its picture has been drawn', () => {
     const { table, kept, draw } = page();
     write(table, 'Mc1-Mc3', 'Nc6-Nc5');
     draw();
@@ -52,7 +52,7 @@ describe('a turn', () => {
     expect(kept()).toBe(2);
   });
 
-  it('is kept at once when the page is left before', () => {
+  it('is kept at once if the page is left before that', () => {
     const { table, kept, draw } = page();
     write(table, 'Mc1-Mc3');
     table.getState().leave();
@@ -61,7 +61,7 @@ describe('a turn', () => {
     expect(kept()).toBe(1);
   });
 
-  it('that is taken back before is not kept over what came after', () => {
+  it('that is taken back before that is not kept over what came after', () => {
     const { table, kept, draw } = page();
     write(table, 'Mc1-Mc3');
     table.getState().undo();
@@ -70,7 +70,7 @@ describe('a turn', () => {
     expect(kept()).toBe(0);
   });
 
-  it('that another tab has forestalled gives way to that one, and the player is told', () => {
+  it('that another tab has forestalled gives way to that tab’s turn, and the player is told', () => {
     const { table, keeper, kept, draw } = page();
     const other = createTable(keeper);
     write(table, 'Mc1-Mc3');

@@ -41,7 +41,7 @@ async function filled(refuge?: Refuge) {
 }
 
 describe('a game that local storage does not take', () => {
-  it('is kept in IndexedDB, and is there again: never its older state', async () => {
+  it('is kept in IndexedDB, and is there again, never in its older state', async () => {
     const { open, refuge, texts } = await filled();
     await until(() => texts.size > 0);
     await expect.poll(async () => (await refuge.read())?.text.includes('Nd6-Nd5')).toBe(true);
@@ -66,7 +66,7 @@ describe('a game that local storage does not take', () => {
     expect((await refuge.read())?.text).toContain('Ma2-Ma3');
   });
 
-  it('is there again where local storage never took it, with nothing to tell', async () => {
+  it('is there again even if local storage never took it, with nothing to report', async () => {
     const { open, full } = browser();
     full.now = true;
     const table = await open();
@@ -90,7 +90,7 @@ describe('a game that local storage does not take', () => {
     expect(moves(await open())).toHaveLength(5);
   });
 
-  it('is told as not kept only where IndexedDB refuses too', async () => {
+  it('is reported as not kept only where IndexedDB refuses too', async () => {
     const forbidden = openRefuge(() => {
       throw new DOMException('not here', 'SecurityError');
     });
@@ -119,7 +119,7 @@ describe('a game that local storage does not take', () => {
     await expect.poll(() => refuge.read()).toBeNull();
   });
 
-  it('is kept under a name of its own where the same game went on otherwise', async () => {
+  it('is kept under a name of its own if the same game went on otherwise', async () => {
     const { refuge, texts } = await filled();
     await expect.poll(async () => (await refuge.read())?.text.includes('Nd6-Nd5')).toBe(true);
     const table = createTable(memoryKeeper(texts), pageTime, refuge);

@@ -56,7 +56,7 @@ describe('going through a game', () => {
     expect(shown(review)).toBe('start');
   });
 
-  it('tells a step as one that the board can show, and a jump as none', () => {
+  it('shows a single step as movement, and a jump as none', () => {
     const review = reviewOf();
     const { step, toEnd } = review.getState();
     step(1);
@@ -81,7 +81,7 @@ describe('going through a game', () => {
     expect(shown(review)).toBe('SMd5-Md4');
   });
 
-  it('tells when there is nothing more to be found', () => {
+  it('says when there is nothing more to be found', () => {
     const review = reviewOf();
     review.getState().toSight('comment', 1);
     expect(shown(review)).toBe('SMc2-Mc3');
@@ -119,7 +119,7 @@ describe('playing a move', () => {
     expect(review.getState().isChanged).toBe(true);
   });
 
-  it('that is not legal changes nothing, and is told why', () => {
+  it('that is not legal changes nothing, and the reason is given', () => {
     const review = reviewOf();
     expect(review.getState().write('Ma1-Ma4')).not.toBeNull();
     expect(shown(review)).toBe('start');
@@ -128,7 +128,7 @@ describe('playing a move', () => {
 });
 
 describe('changes', () => {
-  it('are undone and made again one by one, to the same record', () => {
+  it('are undone and redone one by one, to the same record', () => {
     const review = reviewOf();
     const state = review.getState();
     const records = [formatGame(state.tree)];
@@ -157,7 +157,7 @@ describe('changes', () => {
     expect(review.getState().future).toEqual([]);
   });
 
-  it('of one comment, as it is typed, are undone together; of another one apart', () => {
+  it('to one comment, as it is typed, are undone together; those to another one separately', () => {
     const review = reviewOf();
     const { annotate, step, undoEdit } = review.getState();
     for (const typed of ['a', 'a ', 'a w', 'a wo']) annotate({ after: typed });
@@ -182,7 +182,7 @@ describe('changes', () => {
     expect(review.getState().past).toHaveLength(1);
   });
 
-  it('a drawing made twice is gone, in another colour it is another one', () => {
+  it('a drawing made twice is gone; in another colour it is a different one', () => {
     const review = reviewOf();
     const { draw } = review.getState();
     const notes = () => nodeOf(review.getState().tree, ROOT).notes;
@@ -196,7 +196,7 @@ describe('changes', () => {
     expect(notes()).toMatchObject({ marks: [], arrows: [] });
   });
 
-  it('deleting shows the move before, and tells what is gone', () => {
+  it('deleting shows the move before, and says what is gone', () => {
     const review = reviewOf();
     review.getState().step(1);
     review.getState().remove();
@@ -209,7 +209,7 @@ describe('changes', () => {
     expect(review.getState().past).toHaveLength(1);
   });
 
-  it('are told to whoever follows the game, until it is saved', () => {
+  it('are reported to whoever follows the game, until it is saved', () => {
     const review = reviewOf();
     const kept: GameTree[] = [];
     review.subscribe(({ tree }, before) => {
@@ -251,7 +251,7 @@ const readsBack = ({ getState }: ReviewStore): boolean => {
   return faults.length === 0 && isSameTree(games[0]!.tree!, getState().tree);
 };
 
-/** A review with variations inside each other, as deep as a record holds them; it shows the last move of the deepest. */
+/** A review with variations nested as deep as a record can hold them; it shows the last move of the deepest. */
 function deepReview(): ReviewStore {
   const { tree } = parseJkn('[Variation "poron"]\n\n*\n').games[0]!;
   const review = createReview({ tree: tree!, source: 'text' });
@@ -272,7 +272,7 @@ describe('what no record can hold', () => {
     expect(readsBack(review)).toBe(true);
   });
 
-  it('is not made by another order of the lines, or by a line of the computer', () => {
+  it('does not come about by reordering the lines, or by a line of the computer', () => {
     const review = deepReview();
     const { makeMainLine, goTo, playLine } = review.getState();
     const refused = /^A record holds .* Nothing has changed\.$/;

@@ -29,7 +29,7 @@ describe('settings', () => {
     expect(broken.get(`${KEYS.settings}.damaged.1`)).toBe('[');
   });
 
-  it('keep whether there is sound, and how loud; a volume that cannot be has its default', () => {
+  it('keep whether there is sound, and how loud; an impossible volume falls back to the default', () => {
     const texts = new Map<string, string>();
     createSettings(memoryKeeper(texts)).getState().change({ sound: false, volume: 0.25 });
     expect(createSettings(memoryKeeper(texts)).getState().settings).toMatchObject({

@@ -21,7 +21,7 @@ describe('clicks on the board', () => {
     expect(table.getState().announcement).toBe('Yellow: Swod Mortil C3 to Mortil C6. Blue to move.');
   });
 
-  it('let go of a piece that is clicked again, and pick another of the same side', () => {
+  it('let go of a piece that is clicked again, and pick up another of the same side', () => {
     const table = tableAt('poron');
     click(table, 'Mc3', 'Mc3');
     expect(table.getState().selection).toBeNull();
@@ -31,7 +31,7 @@ describe('clicks on the board', () => {
     expect(table.getState().selection).toBeNull();
   });
 
-  it('ask once more before a Pallan captures a friend, since a click may mean to pick it', () => {
+  it('ask once more before a Pallan captures a friend, since a click may be meant to pick it up', () => {
     const table = tableAt('poron');
     click(table, 'Za1', 'Md2');
     expect(table.getState().told?.words).toContain('Choose the Deldar once more');
@@ -50,7 +50,7 @@ describe('clicks on the board', () => {
     expect(movesOf(table.getState().game)).toEqual([]);
   });
 
-  it('tell why not', () => {
+  it('say why a move is refused', () => {
     const table = tableAt('poron');
     click(table, 'Wa4');
     expect(table.getState().told?.words).toBe('It is Yellow’s turn to move.');

@@ -15,7 +15,7 @@ describe('the table', () => {
     expect(texts.get(KEYS.previous)).toContain('Mc1-Mc2');
   });
 
-  it('puts what it cannot read of replaced games aside, instead of writing over it', () => {
+  it('puts aside what it cannot read of replaced games, instead of overwriting it', () => {
     const texts = new Map<string, string>([[KEYS.previous, 'broken']]);
     const table = tableAt('stikitche', undefined, memoryKeeper(texts));
     click(table, 'Mc1', 'Mc2');
@@ -37,7 +37,7 @@ describe('the table', () => {
     expect(texts.get(`${KEYS.game}.damaged.2`)).toBe('broken again');
   });
 
-  it('never writes over damaged data that could not be put aside', () => {
+  it('never overwrites damaged data that could not be put aside', () => {
     const written: string[] = [];
     const table = createTable({
       read: (key) => (key === KEYS.game ? 'broken' : null),
@@ -51,7 +51,7 @@ describe('the table', () => {
     expect(written).not.toContain(KEYS.game);
   });
 
-  it('tells when saving fails, and when it works again', () => {
+  it('says when saving fails, and when it works again', () => {
     let full = true;
     const table = createTable({ read: () => null, write: () => !full });
     expect(table.getState().saved).toBe(true);

@@ -7,7 +7,7 @@ import { createTablebase, type Browser } from '../../src/store/tablebase/tableba
 const packed = readFileSync(new URL('../../src/store/tablebase/stikitche.bin', import.meta.url));
 const bytes = new Uint8Array(gunzipSync(packed));
 
-/** A browser that has or loads what it is given. */
+/** A browser that has, or loads, what it is given. */
 function browser({
   kept = null,
   loaded = null,
@@ -29,7 +29,7 @@ const soon = (): Promise<void> =>
   });
 
 describe('the tablebase of the game that is looked at', () => {
-  it('has the size that is told before it is loaded', () => {
+  it('has the size that is shown before it is loaded', () => {
     expect(TABLEBASES['stikitche']?.size).toBe(packed.length);
   });
 
@@ -52,7 +52,7 @@ describe('the tablebase of the game that is looked at', () => {
     expect(store.getState().unpacked).toBe(bytes);
   });
 
-  it('is here at once if it was loaded before, and left when another game is looked at', async () => {
+  it('is here at once if it was loaded before, and is dropped when another game is looked at', async () => {
     const store = createTablebase(browser({ kept: bytes }));
     store.getState().look('stikitche');
     await soon();

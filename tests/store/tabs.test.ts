@@ -64,7 +64,7 @@ describe('two tabs that move at the same moment', () => {
 });
 
 describe('a game that another tab replaces', () => {
-  it('is told of, if it had begun', () => {
+  it('is reported, if it had begun', () => {
     const { one, two, hear } = tabs();
     two().start(variation('pastang'));
     hear();
@@ -75,7 +75,7 @@ describe('a game that another tab replaces', () => {
     expect(one().notice).toBeNull();
   });
 
-  it('is told of also where this tab was about to move', () => {
+  it('is also reported if this tab was about to move', () => {
     const keeper = memoryKeeper();
     const { table } = tableWith(setupOf('stikitche'), keeper);
     write(table, 'Mc1-Mc3');
@@ -86,7 +86,7 @@ describe('a game that another tab replaces', () => {
     expect(keeper.read(KEYS.game)).toContain('pastang');
   });
 
-  it('is put aside as it stood last, so that it is found where there is no library', () => {
+  it('is put aside in its last state, so that it is found where there is no library', () => {
     const keeper = memoryKeeper();
     const { table } = tableWith(setupOf('stikitche'), keeper);
     write(table, 'Mc1-Mc3');
@@ -99,7 +99,7 @@ describe('a game that another tab replaces', () => {
     expect(previousGames(keeper).map(({ game }) => movesOf(game).length)).toEqual([2]);
   });
 
-  it('does not put an older state of it over the newer one that was put aside', () => {
+  it('does not replace the newer state of it that was put aside by an older one', () => {
     const keeper = memoryKeeper();
     const { table } = tableWith(setupOf('stikitche'), keeper);
     write(table, 'Mc1-Mc3');

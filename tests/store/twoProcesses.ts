@@ -1,8 +1,8 @@
 import type { Keeper } from '../../src/store/storage.ts';
 
 /**
- * The storage of two tabs as browsers have it: each process has its own copy, and hears of what the other has written
- * only when `settle` delivers it. The text that was written last stays.
+ * The storage of two tabs as browsers have it: each process has its own copy, and learns what the other has written
+ * only when `settle` delivers it. The text written last stays.
  */
 export function twoProcesses(first: Keeper) {
   const written: { readonly by: number; readonly key: string; readonly text: string }[] = [];

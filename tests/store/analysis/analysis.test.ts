@@ -43,7 +43,7 @@ const ANSWERS = [
   [-9, 'Mb2-Mb3'],
 ] as const;
 
-/** The same, but nobody has lost anything. */
+/** The same, but nobody loses anything. */
 const EVEN = ANSWERS.map(([, best]) => [0, best] as const);
 
 async function answerReport(
@@ -53,7 +53,7 @@ async function answerReport(
   for (const [score, best] of answers) {
     const before = asked.length;
     latest().answer(swods(score), best);
-    // one question comes after the other
+    // one question comes after another
     await vi.advanceTimersByTimeAsync(0);
     if (asked.length === before) return;
   }
@@ -63,7 +63,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('the lines of the position that is shown', () => {
-  it('are looked for when the reader has stopped there, with what was played before, and told as they come', () => {
+  it('are looked for once the reader has stopped there, with what was played before, and shown as they come', () => {
     const { review, analysis, asked, latest } = seated();
     analysis.getState().switchOn(true);
     review.getState().step(1);
@@ -101,7 +101,7 @@ describe('the lines of the position that is shown', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('are told to have failed when the computer dies', async () => {
+  it('are reported as failed when the computer dies', async () => {
     const { analysis, latest } = seated();
     analysis.getState().switchOn(true);
     vi.advanceTimersByTime(1000);
@@ -110,7 +110,7 @@ describe('the lines of the position that is shown', () => {
     expect(analysis.getState().hasFailed).toBe(true);
   });
 
-  it('are played into the game as a variation, as far as they are chosen', () => {
+  it('are played into the game as a variation, as far as the reader chooses', () => {
     const { review } = seated();
     const { tree } = review.getState();
     review.getState().playLine(ROOT, [moveAt(tree, ROOT, 'Ma2-Ma3')]);
@@ -142,7 +142,7 @@ describe('a report on the game', () => {
     expect(seat.review.getState().deed?.words).toBe('The game has been analysed: nothing was found.');
   });
 
-  it('can be stopped: what was found by then stands in the game', async () => {
+  it('can be stopped: what was found by then stays in the game', async () => {
     const seat = seated();
     seat.analysis.getState().report(300);
     await answerReport(seat, ANSWERS.slice(0, 2));
@@ -172,7 +172,7 @@ describe('a report on the game', () => {
     expect(nodeOf(tree, line[3] ?? ROOT).notes.nags).toEqual([4]);
   });
 
-  it('keeps what it has found as far as another page has left the moves', async () => {
+  it('keeps what it has found for the moves that another page has left', async () => {
     const seat = seated();
     const { review, analysis } = seat;
     review.getState().open({ tree: treeOf(GAME), source: 'library', entry: 'a' });

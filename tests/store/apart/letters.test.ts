@@ -40,7 +40,7 @@ const keptIn = async (place: ApartPlace, id: string): Promise<Apart> => {
   return read.value;
 };
 
-/** Both browsers of a game that the host has begun with a move, which is not opened yet. */
+/** Both browsers of a game that the host has begun with a move; its link has not been opened yet. */
 async function bothAtFirst() {
   const [host, guest] = [browser('host'), browser('guest')];
   const one = sending(invited(), NOW);
@@ -59,7 +59,7 @@ async function bothAtFirst() {
 describe('games by message in the library', () => {
   beforeEach(() => void emptyBrowser());
 
-  test('a link that is opened is kept at once, and counted as waiting', async () => {
+  test('a link that is opened is kept at once, and the game is counted as waiting', async () => {
     const { host, guest, first } = await bothAtFirst();
     expect(readWaiting(guest.keeper)).toEqual({ mine: 0, open: 1 });
     expect((await opens(guest, first)).outcome.is).toBe('next');
@@ -96,7 +96,7 @@ describe('games by message in the library', () => {
     expect(readWaiting(elsewhere.keeper)).toEqual({ mine: 1, open: 1 });
   });
 
-  test('a link that is damaged changes nothing', async () => {
+  test('a damaged link changes nothing', async () => {
     const { guest, first } = await bothAtFirst();
     const before = await keptIn(guest, first.id);
     const code = formatLetter(letterOf(first, NOW));

@@ -39,7 +39,7 @@ const keptOf = async ({ where, state }: { where: ApartPlace } & Pick<ApartSeat, 
   return read.value;
 };
 
-/** Something to wait for until it goes on. */
+/** A promise that is waited for until the test lets it go on. */
 function holding() {
   const waiting: (() => void)[] = [];
   const held = new Promise<void>((done) => {
@@ -95,7 +95,7 @@ describe('a player at a game by message', () => {
     expect(table.getState().write('Mc1-Mc3')?.words).toContain('accepts your invitation');
   });
 
-  test('sees the other’s move made and hears of it', async () => {
+  test('sees the other’s move being made, and hears of it', async () => {
     const { host, guest } = begun();
     const seat = await seatAt(guest);
     const end = seat.follow();
@@ -111,7 +111,7 @@ describe('a player at a game by message', () => {
     expect(sitting.terms.names).toEqual({ yellow: 'Dray', blue: 'Delia' });
   });
 
-  test('goes on looking back while a move comes', async () => {
+  test('goes on looking back when a move comes', async () => {
     const { host, guest } = begun();
     const first = moved(host, 'Mc1-Mc3');
     const second = moved(opened(guest, first), 'Nc6-Nc5');
@@ -124,7 +124,7 @@ describe('a player at a game by message', () => {
     expect(turnsMade(seat.table.getState().shown)).toBe(0);
   });
 
-  test('concedes, which is called out here and told by the next link', async () => {
+  test('concedes, which is called out here and reported by the next link', async () => {
     const seat = await seatAt(begun().host);
     seat.change(conceding);
     expect(seat.table.getState().change.way).toBe('ended');
@@ -133,7 +133,7 @@ describe('a player at a game by message', () => {
     expect(seat.table.getState().write('Mc1-Mc3')?.words).toContain('over');
   });
 
-  test('is told when another page has gone on with the game, whose state counts', async () => {
+  test('is told when another page has gone on with the game, whose state then counts', async () => {
     const { host } = begun();
     const seat = await seatAt(host);
     const elsewhere = moved(host, 'Md1-Md2');
@@ -145,7 +145,7 @@ describe('a player at a game by message', () => {
     expect(turnsMade(seat.table.getState().game)).toBe(1);
   });
 
-  test('writes nothing over that state that was done before it was seen', async () => {
+  test('does not overwrite that state with what was done before it was seen', async () => {
     const { host } = begun();
     const seat = await seatAt(host);
     const elsewhere = moved(host, 'Md1-Md2');
@@ -183,7 +183,7 @@ describe('a player at a game by message', () => {
     end();
   });
 
-  test('follows also what another page does while this one is still counting what it has done', async () => {
+  test('also follows what another page does while this one is still writing down its own changes', async () => {
     const { host } = begun();
     const repository = repositoryAt('seat');
     const { held, goOn } = holding();
@@ -210,7 +210,7 @@ describe('a player at a game by message', () => {
     stop();
   });
 
-  test('is told where a move was made while what another page has done was being read', async () => {
+  test('is told if a move was made while the changes of another page were being read', async () => {
     const { host } = begun();
     const repository = repositoryAt('seat');
     const { held, goOn } = holding();

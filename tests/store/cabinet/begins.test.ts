@@ -23,7 +23,7 @@ test.each([
   [0, 'red'],
   [1, 'blue'],
   [5, 'yellow'],
-])('by lot, where %i is drawn, %s begins, as if it had won a roll', (number, seat) => {
+])('by lot, where %i is drawn, %s begins, as if that player had won a roll', (number, seat) => {
   const state = tableOf(number);
   state().begin('parcheesi:3', PEOPLE);
   expect(first(state())).toBe(seat);
@@ -33,12 +33,12 @@ test.each([
   expect(first(state())).toBe(seat);
 });
 
-test('a new table draws lots, too', () => {
+test('a new table draws lots too', () => {
   expect(first(tableOf(0)())).toBe('red');
   expect(first(tableOf(1)())).toBe('yellow');
 });
 
-test('whoever is said to begin does, without a lot, and the record tells it', () => {
+test('whoever is chosen to begin does so, without a lot, and the record says it', () => {
   const state = tableOf(0);
   state().begin('parcheesi:3', PEOPLE, { ...NO_TERMS, first: 2 });
   expect(state().announcement).toBe('Yellow to roll.');

@@ -25,7 +25,7 @@ function tableWith(parts: Partial<TableParts> = {}) {
   const store = createCabinetTable({ ...PARTS, ...parts });
   const state = () => store.getState();
   const texts = (): readonly string[] => state().line.plies.map(({ text }) => text);
-  /** Rolls, and plays the first legal move, so many times. */
+  /** Rolls, and plays the first legal move, this many times. */
   const go = (plies: number): void => {
     for (let ply = 0; ply < plies; ply++) {
       const { line } = state();
@@ -47,7 +47,7 @@ describe('chance at the table', () => {
     expect(state().announcement).toMatch(/^Red rolls \d\d\. /u);
   });
 
-  test('a roll is never chosen by a player, in writing or by its step', () => {
+  test('a player can never choose a roll, in writing or by its step', () => {
     const { state, texts } = tableWith();
     expect(state().write('roll:66')).toBe('The dice come first.');
     state().choose('roll:66');
@@ -58,7 +58,7 @@ describe('chance at the table', () => {
     expect(texts()).toHaveLength(1);
   });
 
-  test('numbers are added before the first roll only, change the rolls, and are digits', () => {
+  test('numbers can be added only before the first roll, change the rolls, and are digits', () => {
     const { state, texts, go } = tableWith();
     expect(state().addNumber(0, 'x')).toBe(false);
     expect(state().addNumber(2, '5')).toBe(false);
@@ -71,12 +71,12 @@ describe('chance at the table', () => {
     expect(texts()).not.toEqual(other.texts());
   });
 
-  test('the same seed and numbers bring the same rolls, also after a reload in the middle', () => {
+  test('the same seed and numbers give the same rolls, even after a reload in the middle', () => {
     const keep = new Map<string, string>();
     const first = tableWith({ kept: keptGame(memoryKeeper(keep), 'dice') });
     first.state().addNumber(0, '31');
     first.go(7);
-    // as after a reload, with what the first one keeps later left out
+    // as after a reload, without what the first table keeps later
     const again = tableWith({
       kept: keptGame(memoryKeeper(new Map(keep)), 'dice'),
       newSecret: () => '8'.repeat(64),
@@ -88,7 +88,7 @@ describe('chance at the table', () => {
     expect(again.state().lot).toEqual(first.state().lot);
   });
 
-  test('nothing before the last roll can be taken back or played otherwise, what follows it can', () => {
+  test('nothing before the last roll can be taken back or played otherwise, but what follows it can', () => {
     const { state, texts, go } = tableWith();
     const due = (): boolean => state().line.rules.turn(state().line.plies.at(-1)?.after) === 'chance';
     go(1);
@@ -112,7 +112,7 @@ describe('chance at the table', () => {
     expect(texts()).toEqual(rolled);
   });
 
-  test('a new game has a new seed, and the record tells it when the game is over', () => {
+  test('a new game has a new seed, and the record gives it once the game is over', () => {
     let digit = 0;
     const { state, go } = tableWith({ newSecret: () => String(++digit).repeat(64) });
     go(3);
@@ -125,7 +125,7 @@ describe('chance at the table', () => {
     expect(state().lot?.hash).toBe(hashOf('2'.repeat(64)));
   });
 
-  test('a game that another replaces is given up: its record tells the seed, with which it is checked', () => {
+  test('a game that another replaces is given up: its record gives the seed, by which it can be checked', () => {
     const { store, state, go } = tableWith();
     const told: string[] = [];
     followCabinet(store, {
@@ -144,7 +144,7 @@ describe('chance at the table', () => {
     expect([isSeed, count > 1, wrong]).toEqual([true, true, null]);
   });
 
-  test('once the seed has been told, nothing is taken back or played any more', () => {
+  test('once the seed has been revealed, nothing can be taken back or played', () => {
     const { state, texts, go } = tableWith();
     const isDue = (): boolean => state().line.rules.turn(state().line.plies.at(-1)?.after) === 'chance';
     do go(1);
@@ -157,7 +157,7 @@ describe('chance at the table', () => {
     expect(texts()).toEqual(all);
   });
 
-  test('a game that is conceded while the computer’s move waits to be seen stays so', async () => {
+  test('a game that is conceded while the computer’s move is waiting to be shown stays conceded', async () => {
     const { state, texts } = tableWith({
       thinker: {
         think: async () => await Promise.resolve('pass'),
@@ -177,7 +177,7 @@ describe('chance at the table', () => {
     expect(state()).toMatchObject({ ended: { way: 'conceded', seat: 1 }, hasFailed: false });
   });
 
-  test('a board that is touched in the review before a roll tells that the dice come first', () => {
+  test('touching the board in the review before a roll says that the dice come first', () => {
     const { state } = tableWith();
     const atTable = () => ({ tree: recordTree(state()), of: state().id });
     const review = createCabinetReview({ game: diceGame, say, kept: null, atTable });
@@ -186,7 +186,7 @@ describe('chance at the table', () => {
     expect(review.getState().told?.words).toBe('The dice come first.');
   });
 
-  test('the computer rolls by itself, but the first roll waits, and it is never told the seed', async () => {
+  test('the computer rolls by itself, except that the first roll waits, and it is never told the seed', async () => {
     const asked: string[] = [];
     const thinker: Thinker = {
       think: async (question) => {

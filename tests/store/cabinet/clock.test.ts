@@ -26,7 +26,7 @@ const begun = async (seats = 2, keeper?: Keeper) => {
 };
 
 describe('the clock of the cabinet', () => {
-  test.each([2, 3])('costs nobody anything in the first turn of each of %i', async (seats) => {
+  test.each([2, 3])('costs nobody anything in the first turn of each of %i players', async (seats) => {
     const { move, left, pass } = await begun(seats);
     for (let seat = 0; seat < seats; seat++) move(20);
     expect(left()).toEqual(Array.from({ length: seats }, () => 60));
@@ -38,30 +38,33 @@ describe('the clock of the cabinet', () => {
   test.each([
     ['cribbage', cribbage],
     ['parcheesi', parcheesi],
-  ] as const)('counts no turn of chance: in %s it stands until every seat has moved', async (_, game) => {
-    const { state, move, left, pass } = await pageWith(game, { wall: 5000 * SECOND, steady: 10 * SECOND });
-    const { id, seats } = state().line.rules;
-    state().begin(
-      id,
-      seats.map(() => null),
-      { ...NO_TERMS, pace: PACE },
-    );
-    const full = seats.map(() => 60);
-    const moved = new Set<unknown>();
-    while (moved.size < seats.length) {
-      expect(left()).toEqual(full);
-      const { line, at, draw, reveal } = state();
-      const turn = line.rules.turn(positionAt(line, at));
-      pass(20);
-      if (turn === 'chance') draw();
-      else {
-        reveal();
-        move(0);
-        moved.add(turn);
+  ] as const)(
+    'does not count a turn of chance: in %s it stands until every seat has moved',
+    async (_, game) => {
+      const { state, move, left, pass } = await pageWith(game, { wall: 5000 * SECOND, steady: 10 * SECOND });
+      const { id, seats } = state().line.rules;
+      state().begin(
+        id,
+        seats.map(() => null),
+        { ...NO_TERMS, pace: PACE },
+      );
+      const full = seats.map(() => 60);
+      const moved = new Set<unknown>();
+      while (moved.size < seats.length) {
+        expect(left()).toEqual(full);
+        const { line, at, draw, reveal } = state();
+        const turn = line.rules.turn(positionAt(line, at));
+        pass(20);
+        if (turn === 'chance') draw();
+        else {
+          reveal();
+          move(0);
+          moved.add(turn);
+        }
       }
-    }
-    expect(left()).toEqual(full);
-  });
+      expect(left()).toEqual(full);
+    },
+  );
 
   test('stands while hands are shown, which a person does for the computer too', async () => {
     const { state, move, left, pass } = await pageWith(cribbage, {
@@ -94,7 +97,7 @@ describe('the clock of the cabinet', () => {
     expect(left()).toEqual([52, 57]);
   });
 
-  test('stands while it is paused, and at the end', async () => {
+  test('stands while it is paused, and after the end', async () => {
     const { move, left, pass, state } = await begun();
     for (const seconds of [1, 1, 10]) move(seconds);
     state().pause();
@@ -149,7 +152,7 @@ describe('the clock of the cabinet', () => {
     expect(left()).toEqual([51, 57]);
   });
 
-  test('ends the game of a computer whose move comes too late, which has not failed', async () => {
+  test('ends the game of a computer whose move comes too late, without reporting a failure', async () => {
     const answers: ((move: string) => void)[] = [];
     const thinker: Thinker = {
       think: async () => await new Promise((answer) => answers.push(answer)),
@@ -193,13 +196,13 @@ describe('the clock of the cabinet', () => {
     expect(state().ended).toBeNull();
   });
 
-  test('gives nothing back when the page is opened again, whatever the clock of the machine says', async () => {
+  test('gives nothing back when the page is opened again, whatever the machine’s clock says', async () => {
     const keeper = memoryKeeper();
     const first = await begun(2, keeper);
     for (const seconds of [1, 1]) first.move(seconds);
     first.pass(30);
     first.state().checkClock();
-    // the machine's clock was set back by an hour, and the page's own time begins again
+    // the machine's clock was set back by an hour, and the page's own time starts afresh
     const again = await pageWith(tablut, { wall: 5032 * SECOND - 3600 * SECOND, steady: 0 }, keeper);
     expect(again.left()).toEqual([30, 60]);
     expect(again.state().line.plies).toHaveLength(2);

@@ -41,7 +41,7 @@ function tableWith(parts: Partial<TableParts> = {}) {
     const looking = { eyes: eyesOf(state()), isOver: isOverAt(state()) };
     return rules.write(onBoard(line, line.plies.length, looking).position);
   };
-  /** Lets chance move, takes the screen, or plays the first legal move, so many times. */
+  /** Lets chance move, takes the screen, or plays the first legal move, this many times. */
   const go = async (times: number): Promise<void> => {
     for (let time = 0; time < times && !isOverAt(state()); time++) {
       const { line } = state();
@@ -79,7 +79,7 @@ describe('two people at one screen', () => {
     expect(readMoves(state()).join(' ')).not.toMatch(CARD);
   });
 
-  test('see the own hand after that, and none when the move is made', async () => {
+  test('see their own hand after that, and none once the move is made', async () => {
     const { state, seen, position, until } = tableWith();
     await until('discard 2');
     state().reveal();
@@ -120,7 +120,7 @@ describe('two people at one screen', () => {
     expect(state().eyes).toBeNull();
   });
 
-  test('neither take anything back nor play it otherwise', async () => {
+  test('can neither take anything back nor play it otherwise', async () => {
     const { state, until, go } = tableWith();
     await until('discard 1');
     await go(1);
@@ -140,7 +140,7 @@ function inText(record: string): CabinetTree {
   return tree;
 }
 
-/** All that is written of the game at a table for others, or for later, beside what the table itself keeps. */
+/** Everything that is written of the game at a table for others, or for later, besides what the table itself keeps. */
 const WRITERS: readonly (readonly [string, (state: CabinetState) => Promise<CabinetTree> | CabinetTree])[] = [
   ['the record', (state) => inText(formatCabinet(recordTree(state)))],
   [
@@ -179,7 +179,7 @@ const WRITERS: readonly (readonly [string, (state: CabinetState) => Promise<Cabi
 ];
 
 test.each(WRITERS)(
-  '%s of a game that goes on ends with the last deal that has been played out',
+  '%s of a game in progress ends with the last deal that has been played out',
   async (_, told) => {
     const { state, until } = tableWith();
     const moves = async (): Promise<string[]> => lineFrom(await told(state())).map(({ move }) => move.text);
@@ -198,7 +198,7 @@ test.each(WRITERS)(
   },
 );
 
-test('a game that was kept is opened with the hands covered', async () => {
+test('a kept game is opened with the hands covered', async () => {
   const keeper = memoryKeeper();
   const first = tableWith({ kept: keptGame(keeper, 'cribbage') });
   await first.until('discard 2');
@@ -211,7 +211,7 @@ test('a game that was kept is opened with the hands covered', async () => {
   expect(eyesOf(first.state())).toBeNull();
 });
 
-test('one person against the computer is never asked to pass the screen, and sees no hand but the own', async () => {
+test('one person against the computer is never asked to pass the screen, and sees only their own hand', async () => {
   const { state, seen, position, until } = tableWith();
   state().begin('cribbage:3-61', [null, 1, 2]);
   await until('discard 2');

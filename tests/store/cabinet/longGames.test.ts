@@ -17,7 +17,7 @@ import { tableParts } from './tableParts.ts';
 
 const say = await loadSay(game.id);
 
-/** The first marble of each of two goes to and fro. */
+/** The first marble of each of two players goes to and fro. */
 const TO_AND_FRO = ['d1-e5', 'n4-m9', 'e5-d1', 'm9-n4'];
 const movesOf = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => TO_AND_FRO[index % TO_AND_FRO.length] ?? '');
@@ -30,7 +30,7 @@ const recordOf = (count: number): CabinetRecord =>
     at: count,
   });
 
-/** A table over what is kept, in which the game lies with so many moves. */
+/** A table over kept data in which the game has this many moves. */
 function keptTable(count: number) {
   const keeper = memoryKeeper();
   const asked: number[] = [];
@@ -64,12 +64,12 @@ test('its record is read back whole too, as by the library and the review', () =
 
 const link = (count: number) => formatCabinetLink(recordTree(keptTable(count).first()));
 
-test('one that has as many moves as a link can hold becomes a link, a longer one none', () => {
+test('a game with as many moves as a link can hold becomes a link, a longer one does not', () => {
   expect(link(LINK_LIMITS.moves).ok).toBe(true);
   expect(link(LINK_LIMITS.moves + 1).ok).toBe(false);
 });
 
-test('at the most that is kept, no move is made, and the game can still be ended and taken back', () => {
+test('at the greatest length that is kept no move is made, but the game can still be ended or taken back', () => {
   const { first, again, asked } = keptTable(MOST_MOVES - 1);
   const [last = '', beyond = ''] = movesOf(MOST_MOVES + 1).slice(-2);
   expect(first().write(last)).toBeNull();

@@ -41,7 +41,7 @@ async function tableAt(game: AnyGame, variant: string, start: string) {
 const at = (start: string) => tableAt(surakarta, 'surakarta', start);
 
 describe('a match in a game whose points add up: surakarta, section 6', () => {
-  test('a win brings the number of the winner’s marbles', async () => {
+  test('a win earns as many points as the winner has marbles', async () => {
     const state = await at('5W/6/6/6/W5/WB4 w');
     expect(state().write('a2xb1')).toBeNull();
     expect(outcomeOf(state().line, state().ended)).toMatchObject({ winner: 'white', scores: [3, 0] });
@@ -50,26 +50,26 @@ describe('a match in a game whose points add up: surakarta, section 6', () => {
     expect(state().match?.points).toEqual([0, 0]);
   });
 
-  test('a win by Black is his who sits there', async () => {
+  test('a win by Black belongs to whoever sits there', async () => {
     const state = await at('5B/6/6/6/B5/BW4 b');
     expect(state().write('a2xb1')).toBeNull();
     expect(matchPoints(state())).toEqual([4, 3]);
   });
 
-  test.each(['agreed', 'repetition', 'quiet'] as const)('a draw gives none: %s', async (way) => {
+  test.each(['agreed', 'repetition', 'quiet'] as const)('a draw earns none: %s', async (way) => {
     const state = await at('5W/6/6/6/W5/WB4 w');
     const ended = { ...state(), ended: { way, seat: null } };
     expect(matchPoints(ended)).toEqual([4, 0]);
   });
 
-  test('whoever has marbles but no move makes a draw, which gives none', async () => {
+  test('it is a draw, which earns none, when a player has marbles but no move', async () => {
     const state = await at('4BB/4BB/6/6/BB4/WB4 w');
     expect(outcomeOf(state().line, state().ended)).toMatchObject({ over: true, winner: null });
     expect(matchPoints(state())).toEqual([4, 0]);
   });
 
   test.each(['conceded', 'time'] as const)(
-    'one that is given up or lost on time brings as many points as the other has marbles then: %s',
+    'when a player gives up or loses on time, the other earns as many points as he has marbles then: %s',
     async (way) => {
       const state = await at('5W/6/6/6/W5/WB4 w');
       expect(matchPoints({ ...state(), ended: { way, seat: 1 } })).toEqual([7, 0]);
@@ -108,7 +108,7 @@ describe('the next game of a match in jetan, C8', () => {
     expect(byOrange().match).toEqual({ games: 3, played: 2, points: [1, 1] });
   });
 
-  test('is begun by the other where the winner leaves it to him', async () => {
+  test('is begun by the other player if the winner leaves it to him', async () => {
     const byBlack = await won(0);
     byBlack().next('leaves');
     expect(byBlack().names).toEqual(['Bo', 'Anna']);
@@ -118,20 +118,20 @@ describe('the next game of a match in jetan, C8', () => {
     expect(byOrange().names).toEqual(['Anna', 'Bo']);
   });
 
-  test('has the seats changed after a draw, of which the rules say nothing', async () => {
+  test('has the seats swapped after a draw, on which the rules are silent', async () => {
     const drawn = await endedGame(jetan, { way: 'agreed', seat: null });
     drawn().next();
     expect(drawn().names).toEqual(['Bo', 'Anna']);
   });
 });
 
-test('the seats change in other games, whoever has won', async () => {
+test('in other games the seats change, whoever has won', async () => {
   const state = await endedGame(surakarta, { way: 'conceded', seat: 1 });
   state().next();
   expect(state().names).toEqual(['Bo', 'Anna']);
 });
 
-/** In the last game, which brings nobody anything since it is given up, with the points that were won before it. */
+/** The last game, which is given up and so earns nobody anything, with the points that were won before it. */
 async function partnersEnd(points: readonly number[], names = ['Anna', 'Bo', 'Cy', 'Di']): Promise<string> {
   const rules = cribbage.variants.find(({ id }) => id === 'cribbage:4-121');
   const say = await loadSay('cribbage');
@@ -155,12 +155,12 @@ describe('the end of a match of partners, cribbage for four', () => {
     );
   });
 
-  test('is a tie where both sides have as much', async () => {
+  test('is a tie where both sides have the same number of points', async () => {
     expect(await partnersEnd([2, 2, 2, 2])).toBe('The match is over, with 2 each at the top.');
   });
 });
 
-test('one winner of a match is told alone', async () => {
+test('a single winner of a match is named alone', async () => {
   const state = await at('5W/6/6/6/W5/WB4 w');
   const words = matchText({ ...state(), ended: { way: 'conceded', seat: 1 } }, await loadSay('surakarta'));
   expect(words).toBe('The match is over: Anna wins it with 7.');
@@ -171,7 +171,7 @@ test.each([
   ['with the name of the other', { names: ['Anna', 'Anna'] }],
   ['of two computers that are as strong', { seating: [2, 2] }],
 ] as const)(
-  'a winner %s is told by the seat in the last game, since the players change seats',
+  'a winner %s is named by the seat in the last game, since the players change seats',
   async (_, who) => {
     const state = await at('5W/6/6/6/W5/WB4 w');
     const ended = { way: 'conceded', seat: 1 } as const;
@@ -183,7 +183,7 @@ test.each([
 test.each([
   ['more games than it has', { games: 2, played: 2, points: [4, 0] }],
   ['no game at all', { games: 0, played: 0, points: [0, 0] }],
-])('a match that has played %s is none', async (_, match) => {
+])('a match that has played %s is not a match', async (_, match) => {
   const store = createCabinetTable(tableParts(surakarta, await loadSay('surakarta')));
   store.getState().put({ ...SECOND, variant: 'surakarta', start: null, match });
   expect(store.getState().match).toBeNull();

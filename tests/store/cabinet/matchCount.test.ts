@@ -19,7 +19,7 @@ const matchOf = async (games: number | null, seats = 2) => {
   return page;
 };
 
-/** A position of three-handed chess in which this King is the last that has fallen. */
+/** A position of three-handed chess in which this King is the last to have fallen. */
 const fallen = (king: string) => `4${king}K3/8/8/8/8/8/8/8/8/8/8/8 ${king} ${king.repeat(3)} - - 0`;
 
 describe('a match in the cabinet', () => {
@@ -49,7 +49,7 @@ describe('a match in the cabinet', () => {
     expect(matchPoints(state())).toEqual([0.5, 0.5]);
   });
 
-  test('of three moves everybody one seat on, and a game that is given up counts for nobody', async () => {
+  test('of three players moves everybody one seat on, and a game that is given up counts for nobody', async () => {
     const { state, move } = await matchOf(3, 3);
     move(0);
     state().concede();
@@ -89,7 +89,7 @@ describe('a match in the cabinet', () => {
     expect(again.state()).toMatchObject({ names: ['Bo', 'Anna'], match: state().match, id: 'one' });
   });
 
-  test('of three counts equal points as equal, in whatever order they came', () => {
+  test('of three players counts equal points as equal, in whatever order they came', () => {
     const [rules] = threeHanded.variants;
     const sums = Array.from('dddddd1d2').reduce<readonly number[]>(
       (points, result, played) => {

@@ -16,7 +16,7 @@ test.each([
     'chinese-checkers:3',
     '1/2/3/4/9EEEE/9EEE/9EE/10/9/10/11/3CCCCCE3/4CCCCC4/AAAA/AAA/AA/A A',
   ],
-])('who can only pass does so by choosing it: %#', async (game, variant, start) => {
+])('a player who can only pass does so by choosing it: %#', async (game, variant, start) => {
   const table = createCabinetTable({
     ...tableParts(game, await loadSay(game.id)),
     kept: keptGame(memoryKeeper(), game.id),

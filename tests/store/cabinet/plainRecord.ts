@@ -1,6 +1,6 @@
 import type { CabinetRecord } from '../../../src/store/cabinet/record.ts';
 
-/** A game at a table of the cabinet as it is kept: without clock, match, look or end, and all else as it is given. */
+/** A game at a table of the cabinet as it is kept: without clock, match, look or end, and everything else as given. */
 export const plainRecord = (
   given: Pick<CabinetRecord, 'variant' | 'seating'> & Partial<CabinetRecord>,
 ): CabinetRecord => ({

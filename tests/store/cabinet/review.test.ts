@@ -31,7 +31,7 @@ describe('a game of the cabinet under review', () => {
     ['1. e8-d8 2. e7-d7 1-0', 'Black has won.'],
     ['1. e8-d8 2. e7-d7 1/2-1/2', 'Drawn.'],
     ['1. e8-d8 2. e7-d7 *', 'Black to move.'],
-  ])('tells at its end the result that its record has, where nothing else ended it: %s', (moves, told) => {
+  ])('gives at its end the result that its record has, where nothing else ended it: %s', (moves, told) => {
     const { state } = opened(gameOf(moves));
     state().step(1);
     expect(state().announcement).toBe('Black: 1. e8-d8. White to move.');
@@ -39,7 +39,7 @@ describe('a game of the cabinet under review', () => {
     expect(state().announcement).toBe(`White: 2. e7-d7. ${told}`);
   });
 
-  test('a move that is played on the board begins a variation, and is found again when it is there', () => {
+  test('a move played on the board begins a variation, and is found again if it is already there', () => {
     const { state, texts } = opened();
     state().step(1);
     state().choose('e7');
@@ -70,7 +70,7 @@ describe('a game of the cabinet under review', () => {
     expect(texts()).toBe(PLAYED);
   });
 
-  test('keeps itself at every change: after a reload nothing is lost, and the same move is shown', () => {
+  test('is kept at every change: after a reload nothing is lost, and the same move is shown', () => {
     const before = opened();
     before.state().step(1);
     before.state().write('e7-f7');
@@ -103,7 +103,7 @@ describe('a game of the cabinet under review', () => {
     ['a move that is not legal', (text: string) => text.replace('2. e7-d7', '2. e7-e6')],
     ['rules that are unknown', (text: string) => text.replace('tablut', 'tabula')],
     ['another form', () => '{"version":1}'],
-  ])('%s in what was kept is told, and it is put aside as it was', (_, damaged) => {
+  ])('%s in what was kept is reported, and the data are put aside as they were', (_, damaged) => {
     opened().state().annotate({ after: 'Mine.' });
     const key = 'poron-jikaida.cabinet.tablut.review';
     const text = damaged(keep.get(key) ?? '');
@@ -115,7 +115,7 @@ describe('a game of the cabinet under review', () => {
     expect(opened().state().notice).toBeNull();
   });
 
-  test('what was kept stays as it was where it cannot be read to its end and there is no room to put it aside', () => {
+  test('what was kept stays as it was if it cannot be read to its end and there is no room to put it aside', () => {
     opened().state().annotate({ after: 'Mine.' });
     const [[key, text] = ['', '']] = keep;
     keep.set(key, text.replace('2. e7-d7', '2. e7-e6'));
@@ -146,7 +146,7 @@ describe('a game of the cabinet under review', () => {
     expect(texts()).toBe('1. e8-f8 *');
   });
 
-  test('takes another game of the table for what it is, though its moves are the first of the one before', () => {
+  test('takes another game at the table for a different one, though its moves are the beginning of the one before', () => {
     const { state, texts } = opened();
     state().annotate({ after: 'Mine.' });
     state().follow(gameOf('1. e8-d8 *'), 'second');
@@ -157,7 +157,7 @@ describe('a game of the cabinet under review', () => {
     expect(again.texts()).toBe(PLAYED);
     again.state().follow(gameOf('1. e8-d8 *'), 'third');
     expect(again.texts()).toBe('1. e8-d8 *');
-    // a record does not tell of which game it is
+    // a record does not say which game it is of
     again.state().open(gameOf(PLAYED));
     again.state().follow(gameOf('1. e8-d8 *'), 'third');
     expect(again.texts()).toBe(PLAYED);
@@ -166,7 +166,7 @@ describe('a game of the cabinet under review', () => {
   test.each([
     ['of the table', 'first'],
     ['from elsewhere', ''],
-  ])('gives way, as a game %s, to one at the table of which no move may be told yet', (_, of) => {
+  ])('gives way, as a game %s, to one at the table of which no move may be shown yet', (_, of) => {
     const { state, texts } = opened();
     state().open(gameOf(PLAYED), [], of);
     state().annotate({ after: 'Mine.' });
@@ -179,7 +179,7 @@ describe('a game of the cabinet under review', () => {
     expect(texts()).toBe('1. e8-d8 *');
   });
 
-  test('learns from the table how the game it reviews has ended since', () => {
+  test('learns from the table how the game under review has ended since', () => {
     const { state, texts } = opened();
     state().write('e8-f8');
     state().follow({ ...gameOf(PLAYED), tags: tagsOf([['Termination', 'concession white']]) });

@@ -4,7 +4,7 @@ import { memoryKeeper } from '../memoryKeeper.ts';
 import { twoProcesses } from '../twoProcesses.ts';
 import { gameOf, reviewOver } from './tablutReview.ts';
 
-/** Two reviews over one place, both at the first move. */
+/** Two reviews over the same storage, both at the first move. */
 function tabs() {
   const keeper = memoryKeeper();
   const opened = () => reviewOver(keeper);
@@ -29,7 +29,7 @@ describe('two tabs with the same review', () => {
     expect(there.texts()).toContain('1. e8-d8 $1');
   });
 
-  test('a tab that has not heard takes the change over in place of its own, and tells it', () => {
+  test('a tab that has not heard takes the change over in place of its own, and says so', () => {
     const { here, there, opened } = tabs();
     there.state().write('e7-f7');
     here.state().write('e7-c7');
@@ -43,7 +43,7 @@ describe('two tabs with the same review', () => {
     expect(opened().texts()).toContain('(2. e7-f7) (2. e7-c7)');
   });
 
-  test('which move is shown is each tab’s own', () => {
+  test('each tab shows a move of its own', () => {
     const { here, there } = tabs();
     there.state().toEnd();
     here.state().annotate({ after: 'Quiet' });
@@ -54,7 +54,7 @@ describe('two tabs with the same review', () => {
     expect(there.texts()).toContain('{Quiet}');
   });
 
-  test('a game that the other opens in place of this one is told, and this one stays beside it', () => {
+  test('a game that the other tab opens in place of this one is reported, and this one stays beside it', () => {
     const { here, there } = tabs();
     there.state().annotate({ after: 'Quiet' });
     there.state().open(gameOf('1. d1-d3 *'));
@@ -64,7 +64,7 @@ describe('two tabs with the same review', () => {
     expect(here.state().former.join()).toContain('{Quiet}');
   });
 
-  test('a comment that gives way to another one at the same move is told of', () => {
+  test('a comment that gives way to another one at the same move is reported', () => {
     const { here, there } = tabs();
     there.state().annotate({ after: 'Bold' });
     here.state().annotate({ after: 'Rash' });
@@ -72,7 +72,7 @@ describe('two tabs with the same review', () => {
     expect(here.state().notice).toMatch(/^This review was changed in another tab\./);
   });
 
-  test('nothing is lost, and nothing told, where a tab that has not heard only goes to another move', () => {
+  test('nothing is lost, and nothing reported, where a tab that has not heard only goes to another move', () => {
     const { here, there } = tabs();
     there.state().annotate({ after: 'Bold' });
     there.state().remove();
@@ -119,7 +119,7 @@ describe('two tabs that change a review at the same moment', () => {
     expect(two.state().notice).toBeNull();
   });
 
-  test('tell nothing where both have made the same change', () => {
+  test('say nothing where both have made the same change', () => {
     const { one, two, hear } = processes();
     for (const tab of [one, two]) tab.state().annotate({ after: 'Bold' });
     hear();

@@ -32,7 +32,7 @@ describe('a hand at the table', () => {
     expect(state().announcement).toBe('Black: d1-d3. White to move.');
   });
 
-  test('changes its mind for another man, and puts one down that is chosen again', () => {
+  test('chooses another man instead, and puts down one that is chosen again', () => {
     const { state } = tableWith();
     state().choose('d1');
     state().choose('a4');
@@ -79,7 +79,7 @@ describe('turns', () => {
     expect(texts()).toEqual(['d1-d3', 'e4-g4']);
   });
 
-  test('a third time the same position lets a player claim a draw, which ends the game', () => {
+  test('a third occurrence of a position lets a player claim a draw, which ends the game', () => {
     const { state } = tableWith();
     for (let round = 0; round < 2; round++)
       for (const move of ['d1-d2', 'e4-f4', 'd2-d1', 'f4-e4']) state().write(move);
@@ -90,7 +90,7 @@ describe('turns', () => {
     expect(state().told).toBe('The game is over.');
   });
 
-  test('who concedes has lost', () => {
+  test('a player who concedes has lost', () => {
     const { state } = tableWith();
     state().concede();
     expect(state().announcement).toBe('White has won. Black has conceded.');
@@ -98,7 +98,7 @@ describe('turns', () => {
 });
 
 describe('the computer at the table', () => {
-  test('answers with its move, and what it is asked about another state is not played', async () => {
+  test('answers with its move, and a move found for another state is not played', async () => {
     const { thinker, asked } = slowThinker();
     const { state, texts } = tableWith({ thinker });
     state().begin('tablut', [null, 3]);
@@ -116,7 +116,7 @@ describe('the computer at the table', () => {
     expect(state().at).toBe(0);
   });
 
-  test('one that does not answer can be asked again', async () => {
+  test('a computer that does not answer can be asked again', async () => {
     const { thinker, asked } = slowThinker();
     const { state } = tableWith({ thinker });
     state().begin('tablut', [1, null]);
@@ -129,7 +129,7 @@ describe('the computer at the table', () => {
 });
 
 describe('what is kept', () => {
-  test('is a game from elsewhere too whose players have long names', () => {
+  test('may also be a game from elsewhere whose players have long names', () => {
     const keeper = memoryKeeper();
     const text = `[Variation "tablut"]\n[Black "${'Anna and Berta, '.repeat(9)}"]\n\n1. d1-d3 *\n`;
     const tree = readCabinet(text, game.variants).next().value?.tree;
@@ -140,7 +140,7 @@ describe('what is kept', () => {
     expect(again.state().names).toEqual(first.state().names);
   });
 
-  test('has no name that is cut within a sign', () => {
+  test('has no name that is cut within a character', () => {
     const text = `[Variation "tablut"]\n[Black "${'x'.repeat(39)}😀"]\n\n1. d1-d3 *\n`;
     const tree = readCabinet(text, game.variants).next().value?.tree;
     const { names } = recordOfTree(tree, { id: 'one', began: 1, seed: 1, when: 1 });
@@ -171,7 +171,7 @@ describe('what is kept', () => {
     const { state, store } = tableWith({ kept: keptGame(keeper, 'tablut') });
     expect(state().wasDamaged).toBe(true);
     expect(keeper.read('poron-jikaida.cabinet.tablut.damaged.1')).toBe(text);
-    // what the library has of it stays there
+    // the library's copy of it stays there
     const library: string[] = [];
     const flush = followCabinet(store, { keep: ({ id }) => library.push(id), later: () => () => {} });
     flush();
@@ -184,14 +184,14 @@ describe('what is kept', () => {
     expect(state().write('d1-d3')).toBeNull();
   });
 
-  test('what is told of a damaged one can be closed', () => {
+  test('the report of damaged data can be closed', () => {
     const keeper = memoryKeeper(new Map([['poron-jikaida.cabinet.tablut', '{']]));
     const { state } = tableWith({ kept: keptGame(keeper, 'tablut') });
     state().dismiss();
     expect(state().wasDamaged).toBe(false);
   });
 
-  test('stays as it was where it cannot be read to its end and there is no room to put it aside', () => {
+  test('stays as it was if it cannot be read to its end and there is no room to put it aside', () => {
     const text = record({ moves: Array.from({ length: 99 }, () => 'd1-d3') });
     const texts = new Map([['poron-jikaida.cabinet.tablut', text]]);
     const { state } = tableWith({ kept: keptGame(fullKeeper(texts), 'tablut') });

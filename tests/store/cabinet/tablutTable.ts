@@ -6,7 +6,7 @@ import { tableParts } from './tableParts.ts';
 
 const say = await loadSay('tablut');
 
-/** A table of tablut, and the moves that lie there as they are written. */
+/** A table of tablut, and its moves as they are written. */
 export function tableWith(parts: Partial<TableParts> = {}) {
   const store = createCabinetTable({ ...tableParts(game, say), ...parts });
   const texts = (): readonly string[] => store.getState().line.plies.map(({ text }) => text);

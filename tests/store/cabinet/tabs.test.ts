@@ -7,7 +7,7 @@ import { memoryKeeper } from '../memoryKeeper.ts';
 import { twoProcesses } from '../twoProcesses.ts';
 import { tableWith } from './tablutTable.ts';
 
-/** Two tables over one place, as in two tabs; names of games are counted. */
+/** Two tables over the same storage, as in two tabs; games are named by counting. */
 function tabs() {
   const keeper = memoryKeeper();
   let ids = 0;
@@ -30,7 +30,7 @@ describe('two tabs with the same game', () => {
     expect(there.texts()).toEqual(['d1-d3', 'e4-f4', 'd3-d2']);
   });
 
-  test('a tab that has not heard takes the move over in place of its own, and tells it', () => {
+  test('a tab that has not heard takes the move over in place of its own, and says so', () => {
     const { here, there, open } = tabs();
     there.state().write('e4-f4');
     here.state().write('e4-g4');
@@ -42,7 +42,7 @@ describe('two tabs with the same game', () => {
     expect(open().texts()).toEqual(['d1-d3', 'e4-f4', 'd3-d2']);
   });
 
-  test('nothing is told where both have done the same', () => {
+  test('nothing is reported where both have done the same', () => {
     const { here, there } = tabs();
     there.state().write('e4-f4');
     here.state().write('e4-f4');
@@ -50,7 +50,7 @@ describe('two tabs with the same game', () => {
     expect(here.texts()).toEqual(['d1-d3', 'e4-f4']);
   });
 
-  test('a game that the other tab replaces stays in the library, which is told, with what was played last', () => {
+  test('a game that the other tab replaces stays in the library, with what was played last, and the player is told', () => {
     const { here, there } = tabs();
     const library = new Map<string, number>();
     followCabinet(here.store, {
@@ -66,7 +66,7 @@ describe('two tabs with the same game', () => {
     expect(library.get(former)).toBe(2);
   });
 
-  test('a game that is begun in a tab that has not heard of the other’s move is begun all the same', () => {
+  test('a game begun in a tab that has not heard of the other’s move is begun all the same', () => {
     const { here, there, open } = tabs();
     there.state().write('e4-f4');
     here.state().begin('tablut', [null, 2]);
@@ -74,7 +74,7 @@ describe('two tabs with the same game', () => {
     expect(here.state().id).toBe(open().state().id);
   });
 
-  test('of a game in the other tab that another takes the place of there is nothing to tell any more', () => {
+  test('once another game takes the place of one in the other tab, nothing more is said of it', () => {
     const { here, there } = tabs();
     there.state().begin('tablut', [null, null]);
     there.state().write('e8-d8');
@@ -152,7 +152,7 @@ describe('two tabs that go on with a game at the same moment', () => {
         tab.state().write('d3-d2');
       },
     ],
-  ])('tell nothing where both %s', (_, act) => {
+  ])('say nothing where both %s', (_, act) => {
     const { one, two, hear } = processes();
     one.state().write('e4-f4');
     act(two);
@@ -161,7 +161,7 @@ describe('two tabs that go on with a game at the same moment', () => {
     expect(one.texts()).toEqual(two.texts());
   });
 
-  test('tell nothing where one only follows the other, also back and on another way', () => {
+  test('say nothing where one only follows the other, even back and along another line', () => {
     const { one, two, hear } = processes();
     one.state().write('e4-f4');
     hear();

@@ -12,7 +12,7 @@ import { memoryKeeper } from '../memoryKeeper.ts';
 export const SECOND = 1000;
 export const PACE = { time: 60 * SECOND, increment: 2 * SECOND };
 
-/** A page with a game of the cabinet; `steady` counts from its opening, `wall` is what the machine shows. */
+/** A page with a game of the cabinet; `steady` counts from its opening, `wall` is what the machine's clock shows. */
 export async function pageWith(
   game: AnyGame,
   time: { wall: number; steady: number },

@@ -8,7 +8,7 @@ import { loadSay } from '../../../src/text/cabinetTable.ts';
 import { plainRecord } from './plainRecord.ts';
 import { tableParts } from './tableParts.ts';
 
-/** White and Black play, who has the army of Red; and all three. */
+/** White and Black play, and Black has Red's army; then all three play. */
 const TWO = '4wK3/8/8/8/8/8/8/8/8/8/rP7/4bK3 b wbb - - 30';
 const THREE = '4wK3/8/8/8/8/8/8/4rK3/8/8/8/4bK3 b wrb - - 30';
 
@@ -22,7 +22,7 @@ function tableAt(start: string, seating: readonly (null | 2)[] = [null, null, nu
   return () => store.getState();
 }
 
-test('the last but one who gives up leaves the game to the last King', () => {
+test('if one of the last two players gives up, the last King wins the game', () => {
   const state = tableAt(TWO);
   state().concede();
   expect(state().announcement).toBe('White has won. Black has conceded.');
@@ -30,19 +30,19 @@ test('the last but one who gives up leaves the game to the last King', () => {
   expect(recordTree(state()).tags.get('Result')).toBe('1-0-0');
 });
 
-test('so does one whose time runs out', () => {
+test('so it does if the time of one of them runs out', () => {
   const { line } = tableAt(TWO)();
   expect(outcomeOf(line, { way: 'time', seat: 2 })).toMatchObject({ over: true, winner: 'white' });
 });
 
-test('while three play, nobody wins by it', () => {
+test('while three play, nobody wins by that', () => {
   const state = tableAt(THREE);
   state().concede();
   expect(state().announcement).toBe('Given up. Black has conceded.');
   expect(matchPoints(state())).toEqual([0, 0, 0]);
 });
 
-test('while the computer is to move, it is a person still in the game who gives up, not one who is out', () => {
+test('while the computer is to move, the player who gives up is a person still in the game, not one who is out', () => {
   const state = tableAt(
     TWO.replace(' b wbb', ' b rrb').replace('4wK3', '8').replace('rP7/4bK3', 'rK7/4bK3'),
     [null, null, 2],

@@ -15,14 +15,14 @@ const RIGHT: Asked = {
   options: { limits: { depth: 1 } },
 };
 
-/** A worker's side, and all that it has said. */
+/** The worker's side, and everything that it has said. */
 function answering(workshop: Partial<Workshop> = {}) {
   const said: Answer[] = [];
   return { said, ask: createAnswering((answer) => said.push(answer), workshop) };
 }
 
 describe('the worker', () => {
-  it('answers a question by what it finds, telling on the way how far it has come', () => {
+  it('answers a question with what it finds, reporting its progress on the way', () => {
     const { said, ask } = answering();
     ask({ ...RIGHT, options: { limits: { depth: 2 } } });
     expect(said.map(({ type, id }) => [type, id])).toEqual([
@@ -33,7 +33,7 @@ describe('the worker', () => {
     expect(said.at(-1)).toMatchObject({ depth: 2, best: expect.stringMatching(/^M[a-f][1-6]-M[a-f][1-6]/) });
   });
 
-  it('looks only among the moves that it is told', () => {
+  it('considers only the moves that it is given', () => {
     const { said, ask } = answering();
     ask({ ...RIGHT, options: { limits: { depth: 1 }, among: ['Ma2-Ma3'] } });
     expect(said.at(-1)).toMatchObject({ type: 'result', best: 'Ma2-Ma3' });
@@ -56,7 +56,7 @@ describe('the worker', () => {
     ['a wrong earlier position', { ...RIGHT, earlier: [START, 'x'] }, 'earlier', 7],
     ['a move that is none', { ...RIGHT, options: { limits: {}, among: ['?'] } }, 'among', 7],
     ['a move that is not legal', { ...RIGHT, options: { limits: {}, among: ['Ma1-Ma6'] } }, 'among', 7],
-  ])('answers wrong data by an error and goes on: %s', (_, wrongData, wrong, id) => {
+  ])('answers wrong data with an error and goes on: %s', (_, wrongData, wrong, id) => {
     const { said, ask } = answering();
     ask(wrongData);
     expect(said).toMatchObject([{ type: 'error', wrong, id }]);
@@ -64,7 +64,7 @@ describe('the worker', () => {
     expect(said.at(-1)).toMatchObject({ type: 'result', id: 7 });
   });
 
-  it('ends a search within 50 ms after its lease was withdrawn, with what it has found', () => {
+  it('ends a search within 50 ms after its lease is withdrawn, with what it has found', () => {
     let time = 0;
     let isWithdrawn = false;
     const asked: number[] = [];
@@ -95,13 +95,13 @@ describe('the worker', () => {
     expect(asked.length).toBeLessThanOrEqual(12);
   });
 
-  it('does not begin with a lease that does not hold', () => {
+  it('does not start with a lease that is not valid', () => {
     const { said, ask } = answering({ holds: () => false });
     ask({ ...RIGHT, lease: 'blob:1' });
     expect(said).toMatchObject([{ type: 'error', id: 7, wrong: 'lease' }]);
   });
 
-  it('answers a search that breaks by an error, and searches with another one after it', () => {
+  it('answers a search that crashes with an error, and searches with a new searcher after it', () => {
     let made = 0;
     const { said, ask } = answering({
       make: (ruleset) => {
@@ -117,7 +117,7 @@ describe('the worker', () => {
     expect(said.at(-1)?.type).toBe('result');
   });
 
-  it('keeps its searcher, and with it the memory, as long as the same game is asked about', () => {
+  it('keeps its searcher, and with it the memory, as long as the questions are about the same game', () => {
     const made: string[] = [];
     const { ask } = answering({
       make: (ruleset) => {

@@ -38,7 +38,7 @@ describe('the computer against itself', () => {
     expect(asked).toHaveLength(before + 1);
   });
 
-  it('waits with its clock when a turn is taken back, and goes on with it', async () => {
+  it('waits with its clock when a turn is taken back, and resumes with it', async () => {
     const { table, computer, asked, last } = await sit(
       setupOf('pastang', { computer: BOTH, clock: clockOf(60) }),
     );

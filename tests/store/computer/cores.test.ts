@@ -24,7 +24,7 @@ describe('how many cores the computer uses', () => {
     expect(mostCores({ ...machine, isIsolated: false })).toBe(1);
   });
 
-  it('uses what was chosen, as far as it can be had', () => {
+  it('uses what was chosen, as far as it is available', () => {
     const keeper = memoryKeeper();
     chooseCores(8, keeper);
     expect(coresToUse(machine, keeper)).toBe(8);
@@ -32,7 +32,7 @@ describe('how many cores the computer uses', () => {
     expect(coresToUse({ ...machine, isIsolated: false }, keeper)).toBe(1);
   });
 
-  it.each(['', 'x', '0', '-2', '1.5'])('takes no notice of damage: %j', (damage) => {
+  it.each(['', 'x', '0', '-2', '1.5'])('ignores damaged data: %j', (damage) => {
     const keeper = memoryKeeper();
     keeper.write('poron-jikaida.cores', damage);
     expect(coresToUse(machine, keeper)).toBe(4);

@@ -35,7 +35,7 @@ function crew(cores: () => number) {
 }
 
 describe('a crew', () => {
-  it('shares memory between all workers, and asks each the same, by a number that grows', () => {
+  it('shares memory between all workers, and asks each the same, with a number that grows', () => {
     const { port, ports } = crew(() => 3);
     port.say({ ...asked(0), lease: 'blob:1' });
     port.say(asked(1));
@@ -54,7 +54,7 @@ describe('a crew', () => {
       ]);
       expect(memory(helper[0])).toBe(memory(main?.[0]));
       expect(memory(helper[0])).toBeDefined();
-      // only the main worker looks whether it may go on
+      // only the main worker checks whether it may go on
       expect(helper[1]).not.toHaveProperty('lease');
     }
   });
@@ -78,7 +78,7 @@ describe('a crew', () => {
     expect(ports).toHaveLength(2);
   });
 
-  it('is one worker where one core is to be used, and asks it nothing else', () => {
+  it('is one worker where one core is to be used, and asks it nothing more', () => {
     const { port, ports } = crew(() => 1);
     port.say(asked(0));
     expect(ports.map((one) => one.asked)).toEqual([[asked(0)]]);

@@ -19,14 +19,14 @@ describe('a draw', () => {
     await last().answer({ acceptsDraw: agrees });
     expect(endingOf(table.getState().sitting)?.ending).toBe(agrees ? 'agreement' : undefined);
     expect(asked).toHaveLength(2);
-    // an end is called out and heard, whoever brought it about
+    // an end is called out and heard, whoever brings it about
     expect(table.getState().change.way).toBe(agrees ? 'ended' : 'played');
     expect(table.getState().announcement).toContain(
       agrees ? 'Drawn by agreement' : 'level 3 (Blue) plays on.',
     );
   });
 
-  it('offered before its first turn is declined: it has not looked at the game yet', async () => {
+  it('that is offered before its first turn is declined: it has not looked at the game yet', async () => {
     const { table, asked } = await sit(againstBlue());
     table.getState().offerDraw();
     await settle();
@@ -34,7 +34,7 @@ describe('a draw', () => {
     expect(asked).toHaveLength(0);
   });
 
-  it('that the computer offers waits for the person; declined, its move comes without another thought', async () => {
+  it('that the computer offers waits for the person; if it is declined, the move comes without another search', async () => {
     const { table, asked, last } = await sit(againstBlue());
     write(table, 'Ma2-Ma3');
     await settle();

@@ -16,7 +16,7 @@ const RIGHT = {
   together: 1,
 };
 
-test('a helper leaves to the main worker what it cannot read, and goes on', () => {
+test('a helper leaves what it cannot read to the main worker, and goes on', () => {
   const common = createCommon(10);
   const help = createHelping(common, () => undefined);
   for (const wrong of [
@@ -31,7 +31,7 @@ test('a helper leaves to the main worker what it cannot read, and goes on', () =
   expect(() => help(RIGHT)).not.toThrow();
 });
 
-test('a question without a number is none for helpers', () => {
+test('a question without a number is not for helpers', () => {
   const common = createCommon(10);
   new Company(common).begin(1, false);
   const { together: _, ...alone } = RIGHT;

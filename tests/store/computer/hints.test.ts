@@ -5,7 +5,7 @@ import { againstBlue, moveIn, settle, sit } from '../../support/seatedComputer.t
 import { write } from '../../support/tables.ts';
 
 describe('a hint', () => {
-  it('is found for the person to move, said, and gone with the next turn', async () => {
+  it('is found for the person to move, read aloud, and gone with the next turn', async () => {
     const { table, computer, last } = await sit(setupOf('pastang'));
     const { game } = table.getState();
     computer.getState().askHint(game);
@@ -18,7 +18,7 @@ describe('a hint', () => {
     expect(computer.getState().hint?.game).not.toBe(table.getState().game);
   });
 
-  it('that nobody wants any more is not looked for', async () => {
+  it('is not looked for once nobody wants it', async () => {
     const { table, computer, last } = await sit(setupOf('pastang'));
     computer.getState().askHint(table.getState().game);
     await settle();
@@ -38,7 +38,7 @@ describe('a hint', () => {
       (table: TableStore) => table.getState().end({ way: 'concession', loser: 'yellow' }),
     ],
     ['a draw is offered', (table: TableStore) => table.getState().offerDraw()],
-  ])('is gone when %s, and looked for no more', async (_, act) => {
+  ])('is gone when %s, and is no longer looked for', async (_, act) => {
     const { table, computer, asked } = await sit(againstBlue());
     computer.getState().askHint(table.getState().game);
     await settle();

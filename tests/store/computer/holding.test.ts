@@ -5,7 +5,7 @@ import { setupOf } from '../../support/games.ts';
 import { BOTH, sit } from '../../support/seatedComputer.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
 
-it('a watched game that is on hold stays so after a reload and in other windows, until it is let go on', async () => {
+it('a watched game that is on hold stays so after a reload and in other windows, until it is resumed', async () => {
   const keeper = memoryKeeper();
   const { table, computer, last } = await sit(setupOf('pastang', { computer: BOTH }));
   keepHold(table, computer, keeper);

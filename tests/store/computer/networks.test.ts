@@ -12,13 +12,13 @@ afterEach(() => {
 
 const found = (id: string) => openedNetwork(rulesetOf(variation(id)));
 
-test('the games that are said to have a network have one, and no others', () => {
+test('exactly the games that are said to have a network have one', () => {
   const trained = new URL('../../../src/search/network/trained/', import.meta.url);
   const named = NETWORK_GAMES.map((game) => `${game}.net`);
   expect(readdirSync(trained).toSorted()).toEqual(named.toSorted());
 });
 
-test('a game without a network asks for none', async () => {
+test('for a game without a network none is requested', async () => {
   const fetched = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', fetched);
   await openNetwork('stikitche');
@@ -28,7 +28,7 @@ test('a game without a network asks for none', async () => {
   expect(found('stikitche')).toBeUndefined();
 });
 
-test('where a network cannot be had, or is damaged, the weights judge, and it is asked for again', async () => {
+test('where a network is missing or damaged, the weights judge, and it is requested again', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   await openNetwork('pastang');
   vi.stubGlobal('fetch', async () => new Response(networkFile('pastang')!.slice(), { status: 404 }));

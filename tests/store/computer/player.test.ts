@@ -37,7 +37,7 @@ describe('the computer at the table', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('errs alike through a whole game, and in another way in the next', async () => {
+  it('errs alike through a whole game, and differently in the next', async () => {
     const { table, asked, last } = await sit(againstBlue());
     const seeds: (number | undefined)[] = [];
     for (const [own, reply] of [
@@ -57,7 +57,7 @@ describe('the computer at the table', () => {
     expect(last().question.options.seed).not.toBe(seeds[0]);
   });
 
-  it('moves its pieces alone: on its turn nobody else can', async () => {
+  it('alone moves its pieces: on its turn nobody else can', async () => {
     const { table } = await sit(againstBlue());
     write(table, 'Ma2-Ma3');
     expect(table.getState().write('Ma5-Ma4')?.words).toBe('It is the computer’s turn.');
@@ -84,7 +84,7 @@ describe('the computer at the table', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('spends little of a clock that runs short on being seen', async () => {
+  it('spends little of a clock that is running short on showing its move', async () => {
     const { table, rests, last } = await sit(
       againstBlue({ clock: clockOf(2), computer: { ...BLUE, moveTime: null } }),
     );
@@ -120,7 +120,7 @@ describe('the computer at the table', () => {
     expect(table.getState().sitting).toBe(before);
   });
 
-  it('leaves those who look back where they are', async () => {
+  it('leaves players who look back where they are', async () => {
     const { table, last } = await sit(againstBlue());
     write(table, 'Ma2-Ma3');
     await settle();
@@ -130,7 +130,7 @@ describe('the computer at the table', () => {
     expect(pliesPlayed(table.getState().shown)).toHaveLength(0);
   });
 
-  it('loses on time like anybody: a move found too late is not made', async () => {
+  it('loses on time like anybody else: a move found too late is not made', async () => {
     const { table, last, hands } = await sit(againstBlue({ clock: clockOf(60) }));
     write(table, 'Ma2-Ma3');
     await settle();
@@ -160,7 +160,7 @@ describe('the computer at the table', () => {
     expect(table.getState().change.way).toBe('ended');
   });
 
-  it('that has failed says so, and thinks again when it is told to', async () => {
+  it('that has failed says so, and searches again when it is told to', async () => {
     const { table, computer, asked, last } = await sit(againstBlue());
     write(table, 'Ma2-Ma3');
     await settle();
@@ -174,7 +174,7 @@ describe('the computer at the table', () => {
   });
 });
 
-it('one page alone thinks: the others wait until it is their turn, or the move is there', async () => {
+it('only one page thinks: the others wait until it is their turn, or the move is there', async () => {
   const { table } = tableWith(againstBlue());
   const { thinker, asked } = fakeThinker();
   const waiting = vi.fn<(signal: AbortSignal) => void>();

@@ -6,7 +6,7 @@ import { openNetwork } from '../../../src/store/computer/networks.ts';
 import { tableSearcher } from '../../../src/store/computer/tableSearcher.ts';
 import { variation } from '../../support/games.ts';
 
-test('a network that comes late serves from the next question on', async () => {
+test('a network that comes late is used from the next question on', async () => {
   const rules = rulesetOf(variation('pastang'));
   const nodesOf = (searcher: Searcher) =>
     searcher.search({ position: startPosition(rules.variation), earlier: [] }, { limits: { depth: 4 } })

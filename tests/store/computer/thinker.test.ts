@@ -52,7 +52,7 @@ describe('a thinker', () => {
     expect(ports).toHaveLength(1);
   });
 
-  it('stops at once, whatever the worker does, and thinks in another one then', async () => {
+  it('stops at once, whatever the worker does, and then thinks in another one', async () => {
     const { open, ports } = fakePorts();
     const { think } = createThinker(open);
     const { found: answer, stop } = think(question);
@@ -88,7 +88,7 @@ describe('a thinker', () => {
     expect(leases.size).toBe(0);
   });
 
-  it('ends a worker that goes on although the lease was withdrawn, and asks another', async () => {
+  it('ends a worker that goes on after its lease was withdrawn, and asks another', async () => {
     vi.useFakeTimers();
     const { open, ports } = fakePorts({ lends: true });
     const replaced = vi.fn<() => void>();
@@ -113,7 +113,7 @@ describe('a thinker', () => {
     expect(await answer).toEqual({ ok: false, error: 'stopped' });
   });
 
-  it('stops the question before when it is asked another', async () => {
+  it('stops the previous question when it is asked another', async () => {
     const { open, ports } = fakePorts();
     const { think } = createThinker(open);
     const before = think(question).found;
@@ -122,7 +122,7 @@ describe('a thinker', () => {
     expect(ports.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
-  it('replaces a worker that dies, tells it, and asks the same again', async () => {
+  it('replaces a worker that dies, says so, and asks the same again', async () => {
     const { open, ports } = fakePorts();
     const replaced = vi.fn<() => void>();
     const answer = createThinker(open, replaced).think(question).found;
@@ -151,7 +151,7 @@ describe('a thinker', () => {
     expect(await answer).toMatchObject({ ok: true });
   });
 
-  it('gives up when one worker after the other dies', async () => {
+  it('gives up when one worker after another dies', async () => {
     const { open, ports } = fakePorts();
     const answer = createThinker(open).think(question).found;
     for (const index of [0, 1, 2]) at(ports, index).onDeath();
@@ -159,7 +159,7 @@ describe('a thinker', () => {
     expect(ports).toHaveLength(3);
   });
 
-  it('takes a worker that is silent long after its time for dead', async () => {
+  it('takes a worker that is silent long after its time to be dead', async () => {
     vi.useFakeTimers();
     const { open, ports } = fakePorts();
     const answer = createThinker(open).think(question).found;
@@ -177,7 +177,7 @@ describe('a thinker', () => {
     expect(await asked.found).toEqual({ ok: false, error: 'refused' });
   });
 
-  it('tells only as many earlier positions as matter', () => {
+  it('passes on only as many earlier positions as matter', () => {
     const { open, ports } = fakePorts();
     void createThinker(open).think({ ...question, earlier: Array(500).fill(position) });
     expect(at(ports, 0).asked).toMatchObject([{ earlier: { length: 128 } }]);

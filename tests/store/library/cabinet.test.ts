@@ -42,7 +42,7 @@ const onlyEntry = (batches: Iterable<Batch>): Entry | undefined =>
   [...batches].flatMap(({ entries }) => entries)[0];
 
 describe('a game of the cabinet in the library', () => {
-  test('tells its game, who played, how it ended and when', async () => {
+  test('shows its game, who played, how it ended and when', async () => {
     const { summary, record } = await keptOf(played());
     expect(summary).toMatchObject({
       id: 'game-2',
@@ -90,7 +90,7 @@ describe('a game of the cabinet in the library', () => {
     expect(batches.flatMap(({ faults }) => faults)).toEqual([]);
   });
 
-  test('is here already when its own export is read', async () => {
+  test('is recognised when its own export is read', async () => {
     const { summary, record } = await keptOf(played());
     const bytes = new TextEncoder().encode(record.jkn);
     const read = onlyEntry(await openBatches(bytes, { now: () => 9 }));
@@ -119,7 +119,7 @@ describe('a game of the cabinet in the library', () => {
     expect(onlyEntry(readBatches(backup, { now: () => 9 }))?.record).toEqual(entry.record);
   });
 
-  test('is found by its words and its game, apart from Jikaida', async () => {
+  test('is found by its words and its game, separately from Jikaida', async () => {
     const { summary } = await keptOf(played());
     const poron = { ...summary, id: 'other', variation: 'poron', cabinet: undefined, words: 'poron' };
     const shown = (filter: Partial<typeof NO_FILTER>) =>
@@ -135,7 +135,7 @@ describe('a game of the cabinet in the library', () => {
 });
 
 describe('the library in step with a table of the cabinet', () => {
-  test('hears of each game once it has a move, and of the former before the next', () => {
+  test('hears of each game once it has a move, and of the previous one before the next', () => {
     const store = table();
     const kept: string[] = [];
     let due: (() => void) | null = null;

@@ -37,7 +37,7 @@ function browser() {
     const kept = memoryKeeper(texts);
     const keeper = {
       ...kept,
-      // a tab that is closed does nothing any more
+      // a tab that is closed does nothing more
       write: (key: string, text: string) => isOpen && kept.write(key, text),
       remove: (key: string) => isOpen && kept.remove(key),
     };
@@ -49,7 +49,7 @@ function browser() {
   };
 }
 
-/** All that has been begun and waits for nothing from outside is done. */
+/** Everything is done that has been begun and waits for nothing from outside. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -71,7 +71,7 @@ function libraryIn({ log }: Tab, openReader: OpenReader = readHere): LibraryStor
   return createLibrary({ repository: repositoryAt(), openReader, log, storage: undefined });
 }
 
-/** Begins an import that never ends, and waits until so many batches have been read: answers the number of games. */
+/** Begins an import that never ends, and waits until so many batches have been read; returns the number of games. */
 async function importUpTo(batches: number, tab: Tab): Promise<number> {
   const library = libraryIn(tab, hangingAfter(batches));
   void library.getState().importFiles([FILE]);
@@ -81,7 +81,7 @@ async function importUpTo(batches: number, tab: Tab): Promise<number> {
   return read();
 }
 
-/** What the library in a tab tells as it is opened, then and later. */
+/** What the library in a tab reports as it is opened, then and later. */
 function toldIn(tab: Tab) {
   const library = libraryIn(tab);
   library.getState().open();
@@ -89,7 +89,7 @@ function toldIn(tab: Tab) {
 }
 
 describe('an import that is cut off with its page', () => {
-  it('is told of at the next opening, with what had been read of how many games', async () => {
+  it('is reported at the next opening, with how many of how many games had been read', async () => {
     const newTab = browser();
     const tab = newTab();
     const read = await importUpTo(1, tab);
@@ -98,7 +98,7 @@ describe('an import that is cut off with its page', () => {
     await expect.poll(told).toEqual([{ name: 'club.jkn', read, total: 210 }]);
   });
 
-  it('is told of also where no game had been read', async () => {
+  it('is also reported if no game had been read', async () => {
     const newTab = browser();
     const tab = newTab();
     await importUpTo(0, tab);
@@ -107,7 +107,7 @@ describe('an import that is cut off with its page', () => {
     await expect.poll(told).toEqual([{ name: 'club.jkn', read: 0, total: null }]);
   });
 
-  it('is told of at each opening until the player has read it', async () => {
+  it('is reported at each opening until the player has read the message', async () => {
     const newTab = browser();
     const tab = newTab();
     await importUpTo(0, tab);
@@ -123,7 +123,7 @@ describe('an import that is cut off with its page', () => {
     expect(told()).toEqual([]);
   });
 
-  it('is done with once the same file has been imported whole', async () => {
+  it('is settled once the same file has been imported whole', async () => {
     const newTab = browser();
     const tab = newTab();
     await importUpTo(1, tab);
@@ -142,7 +142,7 @@ describe('an import that is cut off with its page', () => {
 });
 
 describe('an import that goes on in another tab', () => {
-  it('is not told of, until that tab is closed', async () => {
+  it('is not reported until that tab is closed', async () => {
     const newTab = browser();
     const tab = newTab();
     await importUpTo(1, tab);
@@ -153,7 +153,7 @@ describe('an import that goes on in another tab', () => {
     await expect.poll(told).toMatchObject([{ name: 'club.jkn', total: 210 }]);
   });
 
-  it('is never told of when it ends by itself', async () => {
+  it('is never reported if it ends by itself', async () => {
     const newTab = browser();
     const { log } = newTab();
     const whole = new EventTarget();
@@ -170,7 +170,7 @@ describe('an import that goes on in another tab', () => {
     expect(cutOff).toEqual([]);
   });
 
-  it('is not waited for by a library that is closed', async () => {
+  it('does not hold up a library that is closed', async () => {
     const newTab = browser();
     const tab = newTab();
     await importUpTo(1, tab);

@@ -44,7 +44,7 @@ const sizes = (batches: readonly Batch[]) => batches.map(({ entries }) => entrie
 const gamesOf = (...names: readonly string[]) => names.map((Yellow) => recordOf({ Yellow })).join('\n');
 
 describe('reading a file', () => {
-  it('gives whole games as they are written, so that an export is what was imported', async () => {
+  it('keeps whole games as they are written, so that an export is what was imported', async () => {
     const repository = repositoryAt();
     const short = playedText.slice(playedText.indexOf('[Variation "stikitche"]') - 200);
     const text = short.slice(short.indexOf('[Event'));
@@ -58,7 +58,7 @@ describe('reading a file', () => {
     expect(new Set(records.map(({ record }) => record.jkn.trim()))).toEqual(written);
   });
 
-  it('gives games that are sorted alike the order of their file', () => {
+  it('lists games that are sorted alike in the order of their file', () => {
     const names = Array.from({ length: 30 }, (_, number) => `Player ${number}`);
     const games = batchesOf(gamesOf(...names), 1)
       .flatMap(({ entries }) => entries)
@@ -77,7 +77,7 @@ describe('reading a file', () => {
     expect(report).toMatchObject({ added: 1, known: 2 });
   });
 
-  it('keeps a game with an error up to the error, with a mark, and tells the place', () => {
+  it('keeps a game with an error up to the error, with a mark, and reports the place', () => {
     const [batch] = batchesOf(recordOf({ Yellow: 'Torn' }, '1. PMc1-Mc3 PNc6-Xx9 *'));
     expect(batch?.entries.map(({ summary }) => summary)).toMatchObject([{ turns: 1, partial: true }]);
     expect(batch?.entries[0]?.record.jkn).not.toContain('Xx9');
@@ -96,7 +96,7 @@ describe('reading a file', () => {
     expect(batches.reduce((sum, { unreadable }) => sum + unreadable, 0)).toBe(1);
   });
 
-  it('gives games away in batches: by their number, and sooner where reading is slow', () => {
+  it('delivers games in batches: by their number, and sooner where reading is slow', () => {
     const names = Array.from({ length: 450 }, (_, index) => `Player ${index}`);
     expect(sizes(batchesOf(gamesOf(...names)))).toEqual([200, 200, 50]);
     expect(sizes(batchesOf(gamesOf('a', 'b', 'c'), 1000))).toEqual([1, 1, 1, 0]);
@@ -119,7 +119,7 @@ describe('reading a file', () => {
     expect((await valueOf(repository.list())).games).toHaveLength(report.added);
   });
 
-  it('stops at once also while a game is being read', async () => {
+  it('stops at once even while a game is being read', async () => {
     const repository = repositoryAt();
     let ended = 0;
     const asked = new EventTarget();
@@ -151,7 +151,7 @@ describe('reading a file', () => {
     expect(library.getState()).toMatchObject({ job: null, imported: [{ end: { way: 'stopped' } }] });
   });
 
-  it('reads the files that are given while another is read after that one, and none that waits where it is stopped', async () => {
+  it('reads files that are given during another import after that one, and none that are waiting when it is stopped', async () => {
     const library = createLibrary({
       repository: repositoryAt(),
       openReader: readHere,
@@ -182,7 +182,7 @@ describe('reading a file', () => {
     expect(batchesOf(exported).flatMap(({ entries }) => entries)).toHaveLength(2);
   });
 
-  it('says so when the room runs out in the middle, or the reading breaks off', async () => {
+  it('says so when the storage is full in the middle, or the reading breaks off', async () => {
     const repository = repositoryAt();
     const full: Repository = { ...repository, merge: async () => ({ ok: false, error: 'full' }) };
     expect((await importText(full, gamesOf('Dray'))).end).toEqual({ way: 'failed', failure: 'full' });
@@ -206,7 +206,7 @@ describe('a backup', () => {
     expect((await importText(to, backup)).report).toMatchObject({ added: 0, known: 2 });
   });
 
-  it('remembers which games could be read up to an error only', async () => {
+  it('remembers which games could be read only up to an error', async () => {
     const torn = entryFrom(recordOf({ Yellow: 'Torn' }), { id: 'torn' });
     const partial = { ...torn, summary: { ...torn.summary, partial: true } };
     const repository = repositoryAt();
@@ -222,7 +222,7 @@ describe('a backup', () => {
     expect(await valueOf(repository.readMany(['a', 'again']))).toEqual([dray, again]);
   });
 
-  it('of two states of a game leaves the one that was changed last', async () => {
+  it('keeps, of two states of a game, the one that was changed last', async () => {
     const repository = repositoryAt();
     await repository.put([seg]);
     const restore = (changed: number) =>
@@ -249,13 +249,13 @@ describe('a backup', () => {
     expect(await valueOf(repository.readMany(['a', 'b']))).toEqual([dray]);
   });
 
-  it('of which one game is damaged brings the others back', async () => {
+  it('with one damaged game brings the others back', async () => {
     const repository = repositoryAt();
     const backup = formatBackup([dray, seg]).join('').replace('"id":"a"', '"id":1');
     expect((await importText(repository, backup)).report).toMatchObject({ added: 1, unreadable: 1 });
   });
 
-  it('of which one game cannot be read at all, or is full of marks, brings the others back', async () => {
+  it('with one game that cannot be read at all, or is full of marks, brings the others back', async () => {
     const marks = Array.from({ length: 130_000 }, () => 'GMc1').join(',');
     const full = recordOf({ Yellow: 'Inch' }, `1. PMc1-Mc3 {[%csl ${marks}]} *`);
     const backup = formatBackup([dray, { ...seg, record: { ...seg.record, jkn: full } }, seg]).join('');
@@ -273,7 +273,7 @@ describe('a backup', () => {
     ]);
   });
 
-  it('with a byte that is not UTF-8 tells the game and the place, and spoils nothing else', () => {
+  it('with a byte that is not UTF-8 names the game and the place, and spoils nothing else', () => {
     const [first, second] = ['Dráy', 'Ségla'].map((Yellow, index) =>
       entryFrom(recordOf({ Yellow }), { id: `${index}` }),
     );
@@ -287,7 +287,7 @@ describe('a backup', () => {
     expect(batch?.faults).toMatchObject([{ game: 2, line: 3, column, written: 'é', isError: false }]);
   });
 
-  it('is not any other text', () => {
+  it('is told apart from any other text', () => {
     for (const text of [playedText, '{"format":"something else"}', '{ not even JSON', '{}'])
       expect(parseBackup(text)).toEqual({ is: 'other' });
     expect(parseBackup(formatBackup([]).join(''))).toEqual({ is: 'backup', games: [] });

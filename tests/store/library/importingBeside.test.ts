@@ -39,8 +39,8 @@ const reviewed = (changed: number, words: string): Entry =>
     changed,
   });
 
-describe('while a file is read, and another tab changes the library', () => {
-  it('what was written there since is not replaced by the state of a backup', async () => {
+describe('while a file is read and another tab changes the library', () => {
+  it('what has been written there since is not replaced by the state in a backup', async () => {
     await repository.put([reviewed(100, 'First.')]);
     const reader = readerBeside(
       formatBackup([reviewed(200, 'On the other machine.')]).join(''),
@@ -79,8 +79,8 @@ describe('while a file is read, and another tab changes the library', () => {
   });
 });
 
-describe('a state of a game that a backup puts over another', () => {
-  it('leaves it the labels that it has here', async () => {
+describe('a state of a game that a backup puts in place of another', () => {
+  it('leaves the game the labels that it has here', async () => {
     await repository.put([reviewed(100, 'First.')]);
     await repository.label(['reviewed'], 'club', true);
     const later = reviewed(200, 'On the other machine.');

@@ -8,7 +8,7 @@ beforeEach(() => {
   emptyBrowser();
 });
 
-/** Puts a file into an empty library: what came of it, and what the library has then. */
+/** Puts a file into an empty library; returns what came of it, and what the library has then. */
 async function imported(text: string) {
   const repository = repositoryAt();
   const reader = readHere(new TextEncoder().encode(text), false);
@@ -47,7 +47,7 @@ describe('a file with games of Jikaida and of the cabinet', () => {
     });
   });
 
-  test('has only itself to blame for what is wrong with one game', async () => {
+  test('loses nothing but the one game in which something is wrong', async () => {
     const wrong = TABLUT.replace('e4-f4', 'e4-a1').replace('Anna', 'Berta');
     const strange = '[Variation "mancala:klingon"]\n\n1. a *\n';
     const text = [wrong, recordOf({}), strange, MORRIS].join('\n');
@@ -75,7 +75,7 @@ describe('a file with games of Jikaida and of the cabinet', () => {
     expect(['csl', 'd1-d2', 'black'].map(found)).toEqual([0, 0, 0]);
   });
 
-  test('is not taken up twice', async () => {
+  test('is not imported twice', async () => {
     const { report } = await imported([TABLUT, TABLUT].join('\n'));
     expect(counts(report)).toMatchObject({ added: 1, known: 1 });
   });

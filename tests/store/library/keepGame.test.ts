@@ -62,7 +62,7 @@ async function filled(clock: ClockTerms | null = null, time = pageTime) {
 }
 
 describe('a game of which the library has a newer state than the table', () => {
-  it('is not written over when the game goes on from the older state: both are kept, and it is told', async () => {
+  it('is not overwritten when the game goes on from the older state: both are kept, and the player is told', async () => {
     const { table, settle, state } = seated(await filled());
     write(table, 'Nc6-Nc4');
     await settle();
@@ -85,7 +85,7 @@ describe('a game of which the library has a newer state than the table', () => {
     expect(movesOf(createTable(keeper).getState().game)).toHaveLength(4);
   });
 
-  it('can be gone on with on its own once both are kept', async () => {
+  it('can be continued on its own once both are kept', async () => {
     const { table, settle } = seated(await filled());
     write(table, 'Nc6-Nc4');
     await settle();
@@ -131,7 +131,7 @@ describe('the clock of a newer state that the library has', () => {
     expect(sitting).toMatchObject({ end: null, clock: { paused: false } });
   });
 
-  it('waits for the players after so long a time that nobody can have meant it', async () => {
+  it('waits for the players after so long a time that it cannot have been intended', async () => {
     const { times, sitting, notice } = await seenAfter(14 * HOUR, false);
     expect(times()).toEqual({ yellow: 10 * HOUR, blue: 10 * HOUR });
     expect(sitting).toMatchObject({ end: null, clock: { paused: true, since: null } });
@@ -140,7 +140,7 @@ describe('the clock of a newer state that the library has', () => {
   });
 });
 
-it('that is kept beside the table has its clock by the wall clock, though that was set meanwhile', async () => {
+it('that is kept beside the table has its clock by the wall clock, though that clock was set meanwhile', async () => {
   const wall = { now: 5 * HOUR };
   const table = createTable(memoryKeeper(), { steady: () => HOUR, wall: () => wall.now });
   table.getState().begin(setupOf('stikitche', { clock: clockOf(600) }));

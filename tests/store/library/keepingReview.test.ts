@@ -17,7 +17,7 @@ describe('keeping a game in the library', () => {
     ['table', 'review'],
     ['sample', 'sample'],
     ['text', 'imported'],
-  ] as const)('one of the %s becomes an entry, %s, that goes on', async (source, kept) => {
+  ] as const)('one of the %s becomes an entry, %s, that goes on being kept', async (source, kept) => {
     const { keep, state, phase, addresses, settle } = reviewBeside(repository, source);
     state().annotate({ after: 'One' });
     keep();
@@ -50,7 +50,7 @@ describe('keeping a game in the library', () => {
     },
   );
 
-  it('that fails is told once, not with every change, and goes on when it can', async () => {
+  it('that fails is reported once, not with every change, and goes on when it can', async () => {
     let isFull = true;
     const tight: Repository = {
       ...repository,
@@ -70,7 +70,7 @@ describe('keeping a game in the library', () => {
     expect(await comment(repository, games[0]?.id ?? '')).toBe('Three');
   });
 
-  it('means the entry that is there when the very same record is kept again', async () => {
+  it('uses the entry that is there when the very same record is kept again', async () => {
     const first = reviewBeside(repository);
     first.keep();
     await until(() => first.phase().status === 'open');
@@ -110,7 +110,7 @@ describe('a changed game that the library does not have', () => {
     expect((await valueOf(repository.list())).games).toEqual([]);
   });
 
-  it('stays open where it cannot be kept, and the other waits for what the reader says', async () => {
+  it('stays open if it cannot be kept, and the other waits for the reader’s decision', async () => {
     const tight: Repository = { ...repository, update: async () => refuse('full') };
     const { replace, state } = reviewBeside(tight);
     state().annotate({ after: 'Mine' });
@@ -146,7 +146,7 @@ describe('a changed game that the library does not have', () => {
     expect(yellow(state())).toBe('Before');
   });
 
-  it('is put there when the page goes out of sight, and is the one to come back to', async () => {
+  it('is put there when the page goes out of sight, and is the one that is resumed', async () => {
     const { leave, leavePage, comeBack, state } = reviewBeside(repository);
     state().annotate({ after: 'Mine' });
     leave();

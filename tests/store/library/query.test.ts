@@ -33,11 +33,11 @@ const listed = (games: readonly Summary[]) =>
   queried(games, NO_FILTER, { by: 'changed', descending: false }, null).map(({ id }) => id);
 
 describe('an analysed copy', () => {
-  it('stands below its original, wherever that stands', () => {
+  it('is listed below its original, wherever that is', () => {
     expect(listed([...GAMES, copy('y', 'b'), copy('z', 'b'), copy('x', 'c')]).join('')).toBe('abyzcxd');
   });
 
-  it('stands for itself where its original is not shown, or is a copy too', () => {
+  it('is listed by itself if its original is not shown, or is a copy too', () => {
     expect(listed([...GAMES, copy('x', 'gone')]).join('')).toBe('abcdx');
     expect(listed([copy('x', 'y'), copy('y', 'x')]).join('')).toBe('xy');
   });
@@ -83,7 +83,7 @@ describe('the search in the library', () => {
     expect(found({ variation: 'hyrshiv', rule: 'two-bends' })).toBe('');
   });
 
-  it('keeps to the games with a position that was looked for', () => {
+  it('keeps to the games with a position that was searched for', () => {
     expect(find({}, new Set(['b', 'd']))).toBe('bd');
     expect(find({ text: 'seg' }, new Set(['d']))).toBe('');
   });

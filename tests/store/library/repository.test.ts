@@ -35,7 +35,7 @@ describe('the library', () => {
     expect(await valueOf(repository.list())).toEqual({ games: [dray.summary, seg.summary], aside: 0 });
   });
 
-  it('answers what was removed, so that it can be put back as it was', async () => {
+  it('returns what was removed, so that it can be put back as it was', async () => {
     const repository = repositoryAt();
     await repository.put([dray, seg]);
     const removed = await valueOf(repository.remove(['a']));
@@ -111,7 +111,7 @@ describe('the library', () => {
     expect(await idsIn(repository)).toEqual(['a', 'b']);
   });
 
-  it('makes a damaged summary anew from its record, with what it still says', async () => {
+  it('rebuilds a damaged summary from its record, with what the summary still says', async () => {
     const database = new LibraryDatabase('library');
     const repository = createRepository(database);
     await repository.put([dray, seg]);
@@ -122,7 +122,7 @@ describe('the library', () => {
     expect((await valueOf(repository.readMany(['a'])))[0]?.summary).toEqual(whole);
   });
 
-  it('still says then of which game it is a copy, and whether its record could be read to its end', async () => {
+  it('still says then which game it is a copy of, and whether its record could be read to its end', async () => {
     const database = new LibraryDatabase('library');
     const repository = createRepository(database);
     const told = recordOf({ Yellow: 'Dray', Termination: 'by the suns' });
@@ -134,7 +134,7 @@ describe('the library', () => {
     expect((await valueOf(repository.list())).games).toEqual(summaries);
   });
 
-  it('makes one of the cabinet anew by its rules, and leaves it where they cannot be loaded', async () => {
+  it('rebuilds one of the cabinet by its rules, and leaves it where they cannot be loaded', async () => {
     const database = new LibraryDatabase('library');
     const repository = createRepository(database);
     const tree = readCabinet(TABLUT, tablut.variants).next().value?.tree;
@@ -160,7 +160,7 @@ describe('the library', () => {
       { id: 'a', jkn: 7, sitting: {} },
       { id: 'a', jkn: '', sitting: null },
     ],
-  ] as const)('gives out a game with %s, and takes it back whole', async (_, table, row, record) => {
+  ] as const)('hands out a game with %s, and takes it back whole', async (_, table, row, record) => {
     const database = new LibraryDatabase('library');
     const repository = createRepository(database);
     await repository.put([dray, seg]);
@@ -189,7 +189,7 @@ describe('the library', () => {
 });
 
 describe('failures of the library', () => {
-  it('are told where IndexedDB is missing or forbidden', async () => {
+  it('are reported where IndexedDB is missing or forbidden', async () => {
     Reflect.deleteProperty(Dexie.dependencies, 'indexedDB');
     expect(await repositoryAt().list()).toEqual({ ok: false, error: 'forbidden' });
     const factory = emptyBrowser();
@@ -199,7 +199,7 @@ describe('failures of the library', () => {
     expect(await repositoryAt().put([dray])).toEqual({ ok: false, error: 'forbidden' });
   });
 
-  it('are told where the room is used up, and then nothing is kept by halves', async () => {
+  it('are reported where the storage is full, and then nothing is kept by halves', async () => {
     const database = new LibraryDatabase('library');
     const repository = createRepository(database);
     await repository.put([seg]);
@@ -211,7 +211,7 @@ describe('failures of the library', () => {
     expect(await idsIn(repository)).toEqual(['b']);
   });
 
-  it('are told where a newer version of the app has kept the games', async () => {
+  it('are reported where a newer version of the app has kept the games', async () => {
     const newer = new Dexie('library');
     newer.version(99).stores({ galaxies: 'id' });
     await newer.open();

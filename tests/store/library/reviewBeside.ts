@@ -59,7 +59,7 @@ export function reviewBeside(
       await until(() => phase().status === 'open' || phase().status === 'closed');
     },
     pass: () => waiting?.(),
-    /** Lets the time pass until the library has what was changed. */
+    /** Lets time pass until the library has what was changed. */
     settle: async (): Promise<void> => {
       waiting?.();
       await until(() => !state().isChanged);
@@ -73,6 +73,6 @@ export const comment = async (repository: Repository, id: string): Promise<strin
   return record?.jkn.match(/\{(.*)\}/)?.[1];
 };
 
-/** Puts a game of Delia's into a library. */
+/** Puts one of Delia's games into a library. */
 export const give = (repository: Repository, id: string, source: 'imported' | 'table' = 'imported') =>
   repository.put([entryFrom(recordOf({ Yellow: 'Delia' }), { id, source, labels: ['club'] })]);

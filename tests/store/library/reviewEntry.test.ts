@@ -40,7 +40,7 @@ describe('a game of the library under review', () => {
     expect(addresses).toEqual([]);
   });
 
-  it('whose record is none is said to be unreadable, and holds up no other', async () => {
+  it('is said to be unreadable if its record is no game, and holds up no other', async () => {
     const database = new LibraryDatabase('library');
     await give(repository, 'a');
     await give(repository, 'b');
@@ -52,7 +52,7 @@ describe('a game of the library under review', () => {
     expect(phase()).toEqual({ status: 'open', id: 'b' });
   });
 
-  it('is kept at once when the page is left or another game opened', async () => {
+  it('is kept at once when the page is left or another game is opened', async () => {
     await give(repository, 'a');
     const first = reviewBeside(repository);
     await first.show('a');
@@ -101,7 +101,7 @@ describe('a game of the library under review', () => {
     expect(here.state().isChanged).toBe(false);
   });
 
-  it('that two tabs change at once is kept as both have it, and the one that comes second says so', async () => {
+  it('that two tabs change at once is kept as each has it, and the second to write says so', async () => {
     await give(repository, 'a');
     const here = reviewBeside(repository);
     const there = reviewBeside(repository);
@@ -123,7 +123,7 @@ describe('a game of the library under review', () => {
     expect((await valueOf(repository.list())).games).toHaveLength(2);
   });
 
-  it('is kept too when a report that was still going on is written after the review was left', async () => {
+  it('is also kept if a report that was still running is written after the review was left', async () => {
     await give(repository, 'a');
     const page = reviewBeside(repository);
     await page.show('a');
@@ -145,7 +145,7 @@ describe('a game of the library under review', () => {
       expect((await valueOf(repository.list())).games).toHaveLength(1);
     });
 
-    it('does not lay that change over what another tab has changed since: both are kept', async () => {
+    it('does not put that change over what another tab has changed since: both are kept', async () => {
       const left = await closedPage();
       const there = reviewBeside(repository);
       await there.show('a');
@@ -174,7 +174,7 @@ describe('a game of the library under review', () => {
     expect('words' in phase() && phase()).toMatchObject({ words: expect.stringMatching(words) });
   });
 
-  it('says so when it is deleted meanwhile, and comes back when that is undone', async () => {
+  it('says so if it is deleted meanwhile, and comes back when that is undone', async () => {
     await give(repository, 'a');
     const { show, phase } = reviewBeside(repository);
     await show('a');
@@ -186,7 +186,7 @@ describe('a game of the library under review', () => {
     expect(phase()).toEqual({ status: 'open', id: 'a' });
   });
 
-  it('tells that it could not be kept, and is found as it was left', async () => {
+  it('says that it could not be kept, and is found as it was left', async () => {
     await give(repository, 'a');
     let isFull = true;
     const tight: Repository = {

@@ -7,7 +7,7 @@ import { entryOf } from '../../../src/store/library/digest.ts';
 import type { Entry, Origin } from '../../../src/store/library/entry.ts';
 import { createRepository, type Repository } from '../../../src/store/library/repository.ts';
 
-/** An IndexedDB without anything in it, which all databases opened from now on are in. */
+/** An empty IndexedDB, which holds all databases opened from now on. */
 export function emptyBrowser(): IDBFactory {
   const factory = new IDBFactory();
   Object.assign(Dexie.dependencies, { indexedDB: factory, IDBKeyRange });

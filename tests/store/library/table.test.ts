@@ -19,7 +19,7 @@ function named({ seat, ...sitting }: Sitting, id = seat?.id): SeatedSitting {
   return { ...sitting, seat: { ...seat, id } };
 }
 
-/** A table with a library that hears of it when the page is at rest, which the test says. */
+/** A table whose library hears of it when the page is idle, which the test decides. */
 function seated(keeper = memoryKeeper()) {
   const table = createTable(
     keeper,
@@ -76,7 +76,7 @@ describe('the library beside the table', () => {
     expect(new Set(kept.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('goes on with the same entry at the next visit, and is told nothing that it knows', async () => {
+  it('goes on with the same entry on the next visit, and is told nothing that it knows', async () => {
     const keeper = memoryKeeper();
     const first = seated(keeper);
     first.state().start(variation('stikitche'));
@@ -90,7 +90,7 @@ describe('the library beside the table', () => {
     expect(second.kept.map(({ id }) => id)).toEqual(first.kept.map(({ id }) => id));
   });
 
-  it('catches up at the next visit with a game of which it could not hear', async () => {
+  it('catches up on the next visit with a game of which it could not hear', async () => {
     const keeper = memoryKeeper();
     const first = seated(keeper);
     first.state().start(variation('stikitche'));
@@ -100,7 +100,7 @@ describe('the library beside the table', () => {
     expect(turnsKept(second.kept)).toEqual([1]);
   });
 
-  it('takes a game back to the table under its own entry, its clock standing', async () => {
+  it('takes a game back to the table under its own entry, with its clock stopped', async () => {
     const { table, kept, rest, state } = seated();
     const clock = {
       time: { yellow: 60_000, blue: 60_000 },

@@ -14,7 +14,7 @@ describe('the broker that a site names', () => {
     ['https://broker.example/mqtt#top', PAGE, 'wss://broker.example/mqtt'],
   ])('as %s at %s is %s', (address, page, url) => expect(brokerIn({ address }, page)).toEqual({ url }));
 
-  test('may ask for a name and a word', () => {
+  test('may ask for a name and a password', () => {
     const given = { username: 'guest', password: 'open' };
     expect(brokerIn({ address: 'live', ...given }, PAGE)).toEqual({
       url: 'wss://games.example/jikaida/live',
@@ -23,7 +23,7 @@ describe('the broker that a site names', () => {
   });
 
   test.each([null, {}, { address: null }, { address: 7 }, { address: 'javascript:alert(1)' }, [], 'live'])(
-    'is none in %j',
+    'is not one in %j',
     (found) => expect(brokerIn(found, PAGE)).toBeNull(),
   );
 });
@@ -41,7 +41,7 @@ describe('a site that is asked for it', () => {
     expect(await findBroker(PAGE)).toEqual(found);
   });
 
-  test('is not waited for without end, as on a line that is dead', async () => {
+  test('is not waited for without end, as on a dead connection', async () => {
     const asked = vi.fn<typeof fetch>(async () => new Response('{}'));
     vi.stubGlobal('fetch', asked);
     await findBroker(PAGE);

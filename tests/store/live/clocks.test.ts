@@ -15,7 +15,7 @@ describe('clocks', () => {
     expect([shown(host), shown(guest)]).toEqual([295_000, 295_000]);
   });
 
-  test('a clock runs on while its player’s page is closed', async () => {
+  test('a player’s clock runs on while that player’s page is closed', async () => {
     const { hub, host, guest } = await together();
     playOn(2, host, guest);
     hub.pass(10_000, host, guest);
@@ -27,14 +27,14 @@ describe('clocks', () => {
     expect(shown(guest)).toBe(255_000);
   });
 
-  test('time out: the flagged side says so itself', async () => {
+  test('time out: the side whose flag fell says so itself', async () => {
     const { hub, host, guest } = await together();
     playOn(2, host, guest);
     hub.pass(301_000, host, guest);
     expect([endOf(host), endOf(guest)]).toEqual(['time', 'time']);
   });
 
-  test('time out of one who is gone: claimed, and decided after the grace', async () => {
+  test('time out of a player who is gone: claimed, and decided after the grace', async () => {
     const { hub, host, guest } = await together();
     playOn(2, host, guest);
     hub.close('host');
@@ -46,7 +46,7 @@ describe('clocks', () => {
     expect(gameOf(guest).end).toEqual({ way: 'time', loser: 'yellow' });
   });
 
-  test('while the broker is gone no grace runs', async () => {
+  test('while the broker is gone, no grace runs', async () => {
     const { hub, host, guest } = await together();
     playOn(2, host, guest);
     hub.close('host');
@@ -61,10 +61,10 @@ describe('clocks', () => {
     expect(endOf(guest)).toBe('time');
   });
 
-  test('a turn that seems quicker than it was counts for what passed', async () => {
+  test('a turn that claims to be quicker than it was counts for the time that passed', async () => {
     const { hub, host, guest } = await together();
     playOn(2, host, guest);
-    // the host's moves are held up: the guest cannot know whether on the line or at the host's
+    // the host's moves are held up: the guest cannot know whether by the connection or by the host
     hub.lose(({ from }) => from === 'host');
     host.play(firstMove(host));
     hub.pass(4_000, guest);

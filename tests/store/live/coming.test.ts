@@ -68,7 +68,7 @@ describe('coming together', () => {
     expect(watcher.state.getState()).toMatchObject({ isTooLate: true, hasAccepted: false });
   });
 
-  test('two who accept while the host is away: the one with whom the host does not begin is told', async () => {
+  test('two who accept while the host is away: the one whom the host does not choose is told', async () => {
     const { hub, one, two } = await twoWithoutHost();
     for (const room of [one, two]) room.accept('Somebody');
     expect([one, two].map(({ state }) => state.getState().hasAccepted)).toEqual([true, true]);
@@ -80,7 +80,7 @@ describe('coming together', () => {
     expect(late.state.getState()).toMatchObject({ isTooLate: true, hasAccepted: false });
   });
 
-  test('one who accepted and left again while the host was away does not come before one who waits', async () => {
+  test('a guest who accepted and left again while the host was away does not come before one who waits', async () => {
     const { hub, one, two } = await twoWithoutHost();
     one.accept('One');
     two.accept('Two');
@@ -91,7 +91,7 @@ describe('coming together', () => {
     expect(two.state.getState()).toMatchObject({ role: 'guest', isTooLate: false });
   });
 
-  test('who has the link for watchers sees the game, and neither the chat nor a way to accept', async () => {
+  test('a player with the link for watchers sees the game, and neither the chat nor a way to accept', async () => {
     const { hub, own, host, guest } = await together();
     host.say('Good luck');
     guest.say('And you');

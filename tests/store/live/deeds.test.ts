@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { together, gameOf, turnsIn, playOn } from '../../support/liveRooms.ts';
 
 describe('what passes between the players', () => {
-  test('a rematch changes sides, and both see the score', async () => {
+  test('a rematch swaps the sides, and both see the score', async () => {
     const { host, guest } = await together();
     guest.concede();
     host.again();

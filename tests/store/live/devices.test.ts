@@ -5,7 +5,7 @@ import { arriving } from '../../../src/store/live/member.ts';
 import { firstMove, settled } from '../../support/liveHub.ts';
 import { endOf, gameOf, playOn, sightOf, through, together, turnsIn } from '../../support/liveRooms.ts';
 
-/** The host goes on from one device to another after so many turns. `before` is what the first one keeps. */
+/** The host moves from one device to another after so many turns. `before` is what the first one keeps. */
 async function onTwoDevices(turns: number, off = 0) {
   const { hub, own, host, guest } = await together();
   playOn(turns, host, guest);
@@ -20,7 +20,7 @@ async function onTwoDevices(turns: number, off = 0) {
   return { hub, own, guest, phone, before };
 }
 
-describe('a player who comes back to the device before', () => {
+describe('a player who comes back to the previous device', () => {
   test('has there what was played on the other, though something was done there that nobody can have heard', async () => {
     const { hub, own, phone, before } = await onTwoDevices(2);
     const { room, watchSecret } = own;
@@ -46,7 +46,7 @@ describe('a player who comes back to the device before', () => {
   });
 
   test.each(['while both pages are open', 'and the page has been loaded again since'])(
-    'goes on with what the other player has where a move was made on both, and is told, %s',
+    'goes on with what the other player has if a move was made on both, and is told, %s',
     async (when) => {
       const { hub, own, host, guest } = await together();
       playOn(2, host, guest);
@@ -55,7 +55,7 @@ describe('a player who comes back to the device before', () => {
       let tablet = await hub.open('tablet', arriving(link, hub.draw));
       hub.pass(20_000, host, guest, tablet);
       expect(sightOf(tablet)).toBe(sightOf(host));
-      // its line is dead without its knowing
+      // its connection is dead without its knowing
       hub.close('tablet');
       hub.lose(({ from }) => from === 'tablet');
       host.play(firstMove(host));
@@ -73,7 +73,7 @@ describe('a player who comes back to the device before', () => {
     },
   );
 
-  test('does not lose on time there before it is heard what was played on the other', async () => {
+  test('does not lose on time there before hearing what was played on the other', async () => {
     const { hub, guest, phone, before } = await onTwoDevices(2);
     phone.play(firstMove(phone));
     hub.close('phone');
@@ -88,7 +88,7 @@ describe('a player who comes back to the device before', () => {
     expect([endOf(back), endOf(guest)]).toEqual([null, null]);
   });
 
-  test('is sent what gets lost on the way, too, where the clock of the other was ahead', async () => {
+  test('is also sent what gets lost on the way if the clock of the other device was ahead', async () => {
     const { hub, guest, before } = await onTwoDevices(1, 3_600_000);
     hub.close('phone');
     const back = await hub.open('back', before);

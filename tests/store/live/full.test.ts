@@ -23,7 +23,7 @@ describe('a room that is full', () => {
     expect(gameOf(host).again).toEqual({ host: false, guest: false });
   });
 
-  test('begins no other game that might not come to its end', async () => {
+  test('begins no further game that might not come to its end', async () => {
     const { host, guest } = await together();
     const all = [host, guest];
     playOn(12, host, guest);
@@ -33,7 +33,7 @@ describe('a room that is full', () => {
     expect(gameOf(host)).toMatchObject({ number: 0, again: { host: false, guest: false } });
   });
 
-  test('says whose events it takes no more, and goes on for the other', async () => {
+  test('says whose events it no longer takes, and goes on for the other', async () => {
     const { host, guest } = await together();
     const fullOf = () => [host, guest].map(({ state }) => state.getState().full);
     for (let line = 0; line < 11; line++) host.say('Hello');

@@ -22,7 +22,7 @@ describe('nothing is lost', () => {
     expect(turnsIn(host2)).toBe(4);
   });
 
-  test('a move made while the line is gone arrives when it is back', async () => {
+  test('a move made while the connection is gone arrives when it is back', async () => {
     const { hub, host, guest } = await together();
     hub.setUp(false);
     host.play(firstMove(host));
@@ -32,7 +32,7 @@ describe('nothing is lost', () => {
     expect(turnsIn(guest)).toBe(1);
   });
 
-  test('what could not be kept is told, and tried again until it is', async () => {
+  test('what could not be kept is reported, and tried again until it is kept', async () => {
     const { hub, host, guest } = await together();
     const isUnkept = () => host.state.getState().isUnkept;
     hub.setFull(true);
@@ -47,7 +47,7 @@ describe('nothing is lost', () => {
     expect(hub.kept.get('host')!.events).toHaveLength(before + 1);
   });
 
-  test('a message that got lost is sent again with the next word of the other', async () => {
+  test('a message that got lost is sent again with the other’s next message', async () => {
     const { hub, host, guest } = await together();
     hub.lose(({ from }) => from === 'host');
     host.play(firstMove(host));
@@ -57,7 +57,7 @@ describe('nothing is lost', () => {
     expect(turnsIn(guest)).toBe(1);
   });
 
-  test('a browser that has lost its memory of the own moves has them from the other', async () => {
+  test('a browser that has lost its memory of its own moves gets them from the other', async () => {
     const { hub, own, host, guest } = await together();
     playOn(5, host, guest);
     hub.close('guest');
@@ -67,7 +67,7 @@ describe('nothing is lost', () => {
     hub.pass(14_000, host);
     const moved = await hub.open('phone', arriving(link, hub.draw));
     await settled();
-    // that greeting is enough: nobody waits for the next word
+    // that greeting is enough: nobody waits for the next message
     expect(moved.state.getState()).toMatchObject({ role: 'guest', isMoving: false });
     expect(sightOf(moved)).toBe(sightOf(host));
     moved.play(firstMove(moved));
@@ -79,7 +79,7 @@ describe('nothing is lost', () => {
     ['a day', -86_400_000],
     ['not', 600_000],
   ])(
-    'a device whose clock is %s behind that of the one before hears what was played, too',
+    'a device whose clock is %s behind that of the previous one hears what was played, too',
     async (_, off) => {
       const { hub, own, host, guest } = await together();
       playOn(5, host, guest);
@@ -95,7 +95,7 @@ describe('nothing is lost', () => {
     },
   );
 
-  test('so does the device before, whose player comes back to it', async () => {
+  test('so does the previous device, when its player comes back to it', async () => {
     const { hub, own, host, guest } = await together(undefined, 600_000);
     playOn(3, host, guest);
     hub.close('guest');
@@ -115,7 +115,7 @@ describe('nothing is lost', () => {
     expect(host.state.getState().presence.guest.isHere).toBe(true);
   });
 
-  test('nothing is written by one who has come from another device and has not heard the other yet', async () => {
+  test('a player who has come from another device writes nothing before hearing from the other', async () => {
     const { hub, host, guest } = await together();
     playOn(2, host, guest);
     const ledger = openLedger({ ...hub.kept.get('guest')!, isMoving: true }, null, () => true);
@@ -125,10 +125,10 @@ describe('nothing is lost', () => {
     expect(ledger.write({ is: 'concede', game: 0, turn: 2 })).not.toBeNull();
   });
 
-  test('a host on another device begins with nobody else than before', async () => {
+  test('a host on another device begins with the same guest as before', async () => {
     const { hub, own, host, guest } = await together();
     playOn(2, host, guest);
-    // whoever has accepted, and knows of no game yet
+    // the guest who has accepted, and knows of no game yet
     const hello = hub.kept.get('host')!.events[0]!;
     const late = openLedger(arriving(invitationTo(own), hub.draw), null, () => true);
     late.add([hello]);
@@ -142,7 +142,7 @@ describe('nothing is lost', () => {
     expect(moved.room()?.guest?.name).toBe('Dray');
   });
 
-  test('one’s own acceptance is kept where somebody else’s was heard before it', () => {
+  test('one’s own acceptance is kept even if somebody else’s was heard before it', () => {
     const hub = liveHub();
     const own = hosting(hub.draw);
     const hello = openLedger(own, termsWith(), () => true).log().host[0]!.bytes;
@@ -158,7 +158,7 @@ describe('nothing is lost', () => {
     expect(again.log().guests.map(({ bytes }) => bytes)).toEqual([others[0], accepted]);
   });
 
-  test('before the other was heard, a player from another device does nothing', async () => {
+  test('a player from another device does nothing before hearing from the other', async () => {
     const { hub, own, host, guest } = await together();
     playOn(2, host, guest);
     hub.close('guest');
@@ -179,7 +179,7 @@ describe('sleep and a change of network', () => {
     hub.close('guest');
     host.play(firstMove(host));
     hub.sleep(600_000);
-    // the line is dead and does not know it: nothing answers, so it is opened anew
+    // the connection is dead and does not know it: nothing answers, so it is opened anew
     hub.pass(1_000, guest);
     expect(turnsIn(guest)).toBe(2);
     expect(hub.renewed).toEqual([]);
@@ -191,7 +191,7 @@ describe('sleep and a change of network', () => {
     expect(sightOf(host)).toBe(sightOf(guest));
   });
 
-  test('a line that holds is not opened anew, however long both have slept', async () => {
+  test('a connection that holds is not opened anew, however long both have slept', async () => {
     const { hub, host, guest } = await together();
     playOn(2, host, guest);
     hub.sleep(600_000);
@@ -200,7 +200,7 @@ describe('sleep and a change of network', () => {
     expect(host.state.getState().presence.guest.isHere).toBe(true);
   });
 
-  test('when the network is there again the line is tried at once', async () => {
+  test('when the network is there again, a connection is tried at once', async () => {
     const { hub, host, guest } = await together();
     hub.close('guest');
     host.play(firstMove(host));
@@ -224,7 +224,7 @@ describe('sleep and a change of network', () => {
 });
 
 describe('presence', () => {
-  test('a player who is not heard for a while is away, and here again with the next word', async () => {
+  test('a player who is not heard from for a while is away, and is here again with the next message', async () => {
     const { hub, host, guest } = await together();
     hub.pass(8000, host, guest);
     expect(host.state.getState().presence.guest.isHere).toBe(true);
@@ -235,7 +235,7 @@ describe('presence', () => {
     expect(host.state.getState().presence.guest.isHere).toBe(true);
   });
 
-  test('one who leaves is away at once', async () => {
+  test('a player who leaves is away at once', async () => {
     const { host, guest } = await together();
     guest.leave();
     expect(host.state.getState().presence.guest.isHere).toBe(false);

@@ -24,7 +24,7 @@ vi.mock('../../../src/store/live/broker.ts', async (load) => ({
 
 beforeEach(() => void emptyBrowser());
 
-/** A game of a few turns whose room is kept, and how it stands in a library. */
+/** A game of a few turns whose room is kept, and its state in a library. */
 async function played() {
   const { hub, own, host, guest } = await together();
   playOn(3, host, guest);
@@ -41,7 +41,7 @@ async function played() {
 }
 
 describe('a live game in the library', () => {
-  test('is not reviewed, nor gone on with at the table, until it has ended', async () => {
+  test('can be neither reviewed nor continued at the table until it has ended', async () => {
     const { own, host, entry } = await played();
     const repository = repositoryAt();
     const going = entry(host, 'host');
@@ -64,7 +64,7 @@ describe('a live game in the library', () => {
     expect(later.phase().status).toBe('open');
   });
 
-  test('that was left for good is a game to look at: its room is forgotten', async () => {
+  test('that was left for good can only be looked at: its room is forgotten', async () => {
     const { own, host, entry } = await played();
     const repository = repositoryAt();
     const left = entry(host, 'host');

@@ -48,7 +48,7 @@ async function opened(link: LiveLink) {
   return { state, links };
 }
 
-/** A live game on a board of which so many squares are wood or river by turns. */
+/** A live game on a board on which so many squares are alternately wood and river. */
 const offered = (squares: number) => {
   const all = Array.from({ length: squares }, (_, at) => 36 * 6 + at);
   const [wood, river] = [0, 1].map((odd) => all.filter((at) => at % 2 === odd));

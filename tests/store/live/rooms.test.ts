@@ -37,7 +37,7 @@ describe('the rooms of a browser', () => {
     expect(toldOf({ role: null, room: null }, unheard)).toMatchObject({ phase: 'open', variation: '' });
   });
 
-  test('the one that changed last stands first; what is forgotten is gone with its keys', async () => {
+  test('the one that changed last comes first; what is forgotten is gone with its keys', async () => {
     const hub = liveHub();
     const [one, two] = [hosting(hub.draw), hosting(hub.draw)];
     const told = { phase: 'yours', variation: 'pastang', other: 'Dray', games: 1 } as const;
@@ -50,7 +50,7 @@ describe('the rooms of a browser', () => {
     expect(await readRoom(two.id)).toBeNull();
   });
 
-  test('a visit in which nothing comes leaves one at its place, and each event puts it first', async () => {
+  test('a visit in which nothing comes leaves a room in its place, and each event puts it first', async () => {
     const hub = liveHub();
     const [one, two] = [hosting(hub.draw), hosting(hub.draw)];
     const told = { phase: 'yours', variation: 'pastang', other: 'Dray', games: 1 } as const;
@@ -69,7 +69,7 @@ describe('the rooms of a browser', () => {
     for (const { id } of [one, two]) await forgetRoom(id);
   });
 
-  test('what a tab has that slept is not written over what another one has played on since', async () => {
+  test('a tab that slept does not overwrite what another one has played since', async () => {
     const { hub, host, guest } = await together();
     playOn(2, host, guest);
     const [asleep, told] = [hub.kept.get('host')!, toldOf(host.state.getState(), hub.kept.get('host')!)];
@@ -155,7 +155,7 @@ describe('going on by message', () => {
     expect((await goOnByMessage(here, own.room, host.state.getState())).ok).toBe(false);
   });
 
-  test('who watches has nothing to go on with', async () => {
+  test('a watcher has nothing to continue with', async () => {
     const { hub, own, host, guest } = await together();
     playOn(2, host, guest);
     const late = await hub.open('late', arriving(invitationTo(own), hub.draw));

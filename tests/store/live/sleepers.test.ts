@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firstMove } from '../../support/liveHub.ts';
 import { endOf, gameOf, playOn, shown, together, turnsIn } from '../../support/liveRooms.ts';
 
-describe('one who waits and sleeps', () => {
+describe('a player who waits and sleeps', () => {
   test('does not charge the other for it: what was said counts', async () => {
     const { hub, host, guest } = await together();
     playOn(2, host, guest);
@@ -31,7 +31,7 @@ describe('one who waits and sleeps', () => {
     expect([shown(host), shown(guest)]).toEqual([260_000, 260_000]);
   });
 
-  test('claims no time after waking before something was heard', async () => {
+  test('claims no time after waking before hearing anything', async () => {
     const { hub, host, guest } = await together();
     playOn(2, host, guest);
     hub.close('guest');
@@ -55,7 +55,7 @@ describe('one who waits and sleeps', () => {
   });
 });
 
-test('a line that was dead without its knowing is no time of the other', async () => {
+test('the other player is not charged for time in which a player’s connection was dead unnoticed', async () => {
   const { hub, host, guest } = await together();
   playOn(2, host, guest);
   // the guest's network is gone, and its machine has not noticed

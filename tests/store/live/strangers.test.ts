@@ -26,7 +26,7 @@ describe('strangers and floods', () => {
     expect(turnsIn(guest)).toBe(1);
   });
 
-  test('a guest who floods with forged and senseless events holds up nothing, and no queue grows', async () => {
+  test('a guest who floods the room with forged and senseless events holds up nothing, and no queue grows', async () => {
     const { hub, own, host, guest } = await together();
     const { room, watchSecret } = own;
     const key = sealKeyOf(room, watchSecret);

@@ -7,7 +7,7 @@ import { createLiveTable } from '../../../src/store/live/table.ts';
 import { firstMove } from '../../support/liveHub.ts';
 import { gameOf, together } from '../../support/liveRooms.ts';
 
-/** The table of a room, and what has happened at it since it was asked last. */
+/** The table of a room, and what has happened there since it was last asked. */
 function tableOf(room: LiveRoom) {
   const live = createLiveTable(room);
   if (live === null) throw new Error('the game has not begun');
@@ -42,7 +42,7 @@ describe('the table of a live game', () => {
     expect(turnsMade(here.table.getState().game)).toBe(1);
   });
 
-  test('sends one’s own move, and takes none out of turn', async () => {
+  test('sends the player’s own move, and accepts none out of turn', async () => {
     const { host, guest } = await together();
     const [here, there] = [tableOf(host), tableOf(guest)];
     const move = written(host);
@@ -54,7 +54,7 @@ describe('the table of a live game', () => {
     expect(turnsMade(gameOf(guest).game)).toBe(1);
   });
 
-  test('tells an offer, a turn that is taken back, and the end', async () => {
+  test('reports an offer, a turn that is taken back, and the end', async () => {
     const { host, guest } = await together();
     const here = tableOf(guest);
     host.play(firstMove(host));
@@ -87,7 +87,7 @@ describe('the table of a live game', () => {
     expect(turnsMade(here.table.getState().shown)).toBe(4);
   });
 
-  test('shows and tells a turn that was made in the place of one taken back, where both come at once', async () => {
+  test('shows and reports a turn made in place of one taken back, where both come at once', async () => {
     const { host, guest } = await together();
     host.play(firstMove(host));
     const before = sittingIn(host.state.getState())!;
@@ -99,7 +99,7 @@ describe('the table of a live game', () => {
     expect(news?.words()).toMatch(/^Yellow: .+ Blue to move/);
   });
 
-  test('says once that the own time runs short', async () => {
+  test('says once that the player’s own time is running short', async () => {
     const { hub, host, guest } = await together();
     host.play(firstMove(host));
     guest.play(firstMove(guest));

@@ -102,8 +102,8 @@ describe('puzzles in a row', () => {
     ['a b !c', 0, 2],
     ['a b !c c d', 1, 2],
     ['a a a', 1, 1], // one that is solved counts once
-    ['a b !a a c', 3, 3], // to look at a solved one again costs nothing
-    ['a !b !c b', 0, 1], // another one in between mends nothing
+    ['a b !a a c', 3, 3], // looking at a solved one again costs nothing
+    ['a !b !c b', 0, 1], // another one in between repairs nothing
   ])('%s', (deeds, now, best) => {
     expect(rowAfter(deeds)).toEqual({ now, best });
   });
@@ -121,7 +121,7 @@ describe('puzzles in a row', () => {
     expect(kept.getState().kept.solved['a']).toBe('clean');
   });
 
-  test('one that was tried in vain is solved with help, whatever was tried in between', () => {
+  test('one that was tried in vain counts as solved with help, whatever was tried in between', () => {
     const { texts, kept } = open();
     kept.getState().spoil('a', EVEN);
     kept.getState().spoil('b', EVEN);

@@ -41,14 +41,14 @@ describe('a round', () => {
     expect(round.getState().announcement).toBe(`That is ${chosen}. Find ${name}.`);
   });
 
-  test('does not say the name that is to be told', () => {
+  test('does not say the name that is asked for', () => {
     const { round, answer } = begin({ drill: 'name' });
     expect(round.getState().announcement).toBe('');
     answer(true);
     expect(round.getState().announcement).toBe('Right.');
   });
 
-  test('does not say that the marked square is called as it was wrongly named', () => {
+  test('does not say that the marked square has the name that was wrongly given', () => {
     const { round, answer } = begin({ drill: 'name' });
     answer(false);
     const { asked } = round.getState();
@@ -56,7 +56,7 @@ describe('a round', () => {
     expect(round.getState().announcement).toBe(`Not ${named}. Try again.`);
   });
 
-  test('has nothing to count once it is set up otherwise', () => {
+  test('has nothing to count once its settings are changed', () => {
     const { round, answer } = begin();
     answer(false);
     answer(true);
@@ -89,7 +89,7 @@ describe('a round', () => {
     expect(kept.getState().kept.best).toEqual({});
   });
 
-  test('on six drins asks for squares of all of them', () => {
+  test('on six drins asks for squares in all of them', () => {
     const { round, answer } = begin({ ground: 'poron', timed: false });
     const { geometry } = groundRules('poron');
     const drins = new Set<number | undefined>();
@@ -100,7 +100,7 @@ describe('a round', () => {
     expect(drins.size).toBe(6);
   });
 
-  test('is laid aside when it is set up otherwise', () => {
+  test('is dropped when its settings are changed', () => {
     const { kept, round } = begin();
     round.getState().setUp({ side: 'blue' });
     expect(round.getState()).toMatchObject({ phase: 'ready', asked: null });

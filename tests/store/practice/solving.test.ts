@@ -39,7 +39,7 @@ function wrongMoves(puzzle: Puzzle): readonly LegalMove[] {
 }
 
 describe('a puzzle', () => {
-  test('is solved by its right move, at the first try', () => {
+  test('is solved by its right move, on the first try', () => {
     const at = begin(inOne);
     at.write(inOne.solution[0]!);
     expect(at.store.getState()).toMatchObject({ isSolved: true, moves: inOne.solution });
@@ -93,7 +93,7 @@ describe('a puzzle', () => {
     expect(at.store.getState().isSolved).toBe(true);
   });
 
-  test('goes on after a reload where it was left, hints and wrong tries not forgotten', () => {
+  test('resumes after a reload where it was left, with hints and wrong tries remembered', () => {
     const texts = new Map<string, string>();
     const at = begin(inTwo, createKept(memoryKeeper(texts)));
     at.store.getState().giveHint();
@@ -108,7 +108,7 @@ describe('a puzzle', () => {
     expect(again.exercise.getState().remark?.words).toBe('Solved, with help.');
   });
 
-  test('is solved with help after a wrong try, though another puzzle was opened in between', () => {
+  test('is solved with help after a wrong try, even if another puzzle was opened in between', () => {
     const { kept, make } = begin(inTwo);
     make(wrongMoves(inTwo)[0]!);
     begin(inOne, kept).store.getState().giveHint();
@@ -131,7 +131,7 @@ describe('a puzzle', () => {
     }
   });
 
-  test('starts again where what was kept is not a beginning of it', () => {
+  test('starts again if what was kept is not a beginning of it', () => {
     for (const moves of [['nonsense', 'more'], [inTwo.solution[0]!], [...inTwo.solution, 'x']]) {
       const kept = createKept(memoryKeeper());
       kept.getState().follow({ id: inTwo.id, moves, isSpoiled: true });
@@ -158,7 +158,7 @@ describe('a puzzle', () => {
     expect(at.kept.getState().kept.open).toMatchObject({ id: inOne.id, isSpoiled: true });
   });
 
-  test('gives hints for what is asked next, while a wrong move still stands or an answer is due', () => {
+  test('gives hints for the next step, even while a wrong move is shown or an answer is due', () => {
     const hints = (at: ReturnType<typeof begin>): readonly string[] =>
       [1, 2, 3].map(() => {
         at.store.getState().giveHint();
@@ -181,7 +181,7 @@ describe('a puzzle', () => {
     expect(hints(soon)).toEqual(after);
   });
 
-  test('of the day counts the day', () => {
+  test('of the day makes the day count', () => {
     const at = begin(inOne, createKept(memoryKeeper()), '2026-11-21');
     at.write(inOne.solution[0]!);
     expect(at.kept.getState().kept.days).toEqual(['2026-11-21']);

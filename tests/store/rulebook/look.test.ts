@@ -30,7 +30,7 @@ describe('a diagram', () => {
     expect(lookAt('R16').look.getState().routes).toHaveLength(2);
   });
 
-  test('tells the way to a square, and nothing moves', () => {
+  test('says how a piece gets to a square, and nothing moves', () => {
     const { look, choose, words } = lookAt('hikdar');
     const before = look.getState().position;
     choose('Md2');
@@ -40,7 +40,7 @@ describe('a diagram', () => {
     expect(look.getState().position).toBe(before);
   });
 
-  test('tells why there is no way, with the code of the reason, and keeps the piece in hand', () => {
+  test('says why a piece cannot go there, with the code of the reason, and keeps the piece in hand', () => {
     const { look, choose, words, at } = lookAt('hikdar');
     choose('Ne1');
     expect(words()).toBe('A front stops the Hikdar.');

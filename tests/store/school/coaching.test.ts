@@ -33,7 +33,7 @@ function answer(table: TableStore, written: string): void {
 }
 
 describe('the coach at the table', () => {
-  it('speaks of the learner’s turn when it has been answered, and not while the computer thinks', async () => {
+  it('speaks of the learner’s turn once it has been answered, and not while the computer thinks', async () => {
     const { table, coaching, think } = sit(VAULT);
     write(table, 'Mf1-Mf2');
     expect(think).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe('the coach at the table', () => {
     });
   });
 
-  it('does nothing more when it is sent away, nor in a game that is none of the school', () => {
+  it('does nothing more when it is sent away, nor in a game that is not of the school', () => {
     const { table, coaching, think, leave } = sit(VAULT);
     leave();
     write(table, 'Mf1-Mf2');
