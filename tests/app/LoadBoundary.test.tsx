@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary.tsx';
 import { LoadBoundary } from '../../src/app/LoadBoundary.tsx';
 
-// React reports what a boundary has caught
+// React reports what a boundary catches
 beforeEach(() => vi.spyOn(console, 'error').mockReturnValue(undefined));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-/** What a part of a page says that could not be loaded for a reason. */
+/** What is shown for a part of a page that could not be loaded for some reason. */
 async function wordsFor(reason: Error): Promise<string | null> {
   const Part = lazy(() => Promise.reject(reason));
   render(
@@ -27,7 +27,7 @@ async function wordsFor(reason: Error): Promise<string | null> {
   return (await screen.findByRole('alert')).textContent;
 }
 
-describe('a part whose code did not come can be asked for again', () => {
+describe('a part whose code did not arrive can be requested again', () => {
   it.each([
     ['Chromium', 'Failed to fetch dynamically imported module: https://example.org/assets/game-1k.js'],
     ['Firefox', 'error loading dynamically imported module: https://example.org/assets/game-1k.js'],
@@ -38,6 +38,6 @@ describe('a part whose code did not come can be asked for again', () => {
   });
 });
 
-it('any other fault of a part is told as it is', async () => {
+it('any other fault of a part is reported as it is', async () => {
   expect(await wordsFor(new TypeError('x is undefined'))).toContain('TypeError: x is undefined');
 });

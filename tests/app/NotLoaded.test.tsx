@@ -12,7 +12,7 @@ afterEach(() => {
 
 const words = () => screen.getByRole('alert').querySelector('p')?.textContent;
 
-it('a page that did not come is reloaded only once the site answers', async () => {
+it('a page that did not arrive is reloaded only once the site answers', async () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
   const answers = [new TypeError('offline'), { ok: false }, { ok: true }];
   const ask = vi.fn<() => Promise<unknown>>(async () => {
@@ -24,7 +24,7 @@ it('a page that did not come is reloaded only once the site answers', async () =
   render(<NotLoaded place={{ shape: 'dialog', title: 'action.settings' }} onClose={() => undefined} />);
   const seen = [words()];
   for (const tries of [1, 2]) {
-    // one try comes after the other
+    // one try comes after another
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(ask).toHaveBeenCalledTimes(tries));
     seen.push(words());

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A part that remembers by which name it was first called. */
+/** A part that remembers the name it was first called by. */
 function Named({ name }: { readonly name: string }) {
   const [first] = useState(name);
   return (
@@ -26,7 +26,7 @@ function Named({ name }: { readonly name: string }) {
   );
 }
 
-it('a part that is loaded comes, stays itself when it is given something else, and React has no complaint', async () => {
+it('a loaded part appears, stays itself when it is given something else, and React does not complain', async () => {
   const source = loadedOnce(() => Promise.resolve(Named));
   const page = (name: string) => (
     <Suspense fallback={<p>Loading</p>}>

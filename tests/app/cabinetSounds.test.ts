@@ -29,7 +29,7 @@ async function listen(game: AnyGame) {
   return { state: () => store.getState(), settings, end, motifs: () => heard.splice(0) };
 }
 
-test('a new game, moves, captures and the end of a game are heard; what is chosen and looked at is not', async () => {
+test('a new game, moves, captures and the end of a game are heard; choosing and looking are not', async () => {
   const { state, motifs } = await listen(kono);
   state().begin('four-field-kono', [null, null]);
   expect(motifs()).toEqual([BEGINNING]);
@@ -37,7 +37,7 @@ test('a new game, moves, captures and the end of a game are heard; what is chose
   expect(motifs()).toEqual([CAPTURE, CAPTURE]);
   state().write('b1-a1');
   expect(motifs()).toEqual([motifOfStroke({ type: 'move' })]);
-  // a man is picked up and told aloud: the move before is not heard again
+  // a man is picked up and announced: the move before is not heard again
   const { said } = state();
   state().choose('c4');
   expect(state().said).toBeGreaterThan(said);

@@ -59,7 +59,7 @@ describe('addresses', () => {
 const said = () => screen.getByLabelText('Announcements').firstElementChild;
 
 describe('the live region', () => {
-  it('puts the same words there again when they are said again', async () => {
+  it('inserts the same words again when they are said again', async () => {
     const { table } = visit('#/play');
     const before = said();
     table.getState().ask('attacks', 26);
@@ -72,7 +72,7 @@ describe('the live region', () => {
 });
 
 describe('a call', () => {
-  it('stands over the board when a game begins, not when the game was there already', () => {
+  it('is shown over the board when a game begins, not when the game was there already', () => {
     const { table } = visit('#/play');
     expect(screen.queryByText('Rank your Deldars!')).toBeNull();
     const pastang = findVariation('pastang');
@@ -90,7 +90,7 @@ describe('a call', () => {
     ['Time!', { way: 'time', loser: 'yellow' }],
     ['Draw agreed', { way: 'agreement' }],
   ] as const)(
-    '%s stands there too when the players end the game, not when it is opened again',
+    '%s is shown there too when the players end the game, not when it is opened again',
     (call, end) => {
       const keeper = memoryKeeper();
       const { table } = visit('#/play', keeper);

@@ -47,7 +47,7 @@ describe('the root of the page', () => {
     expect(presses).toBe(1);
   });
 
-  it('tells it of presses elsewhere, of the right button, of keys and of the crossing of the pointer', () => {
+  it('tells it of presses elsewhere, of the right button, of keys and of the pointer entering and leaving', () => {
     const { square, word, heard } = page();
     fireEvent.pointerDown(word, { button: 0, buttons: 1 });
     fireEvent.click(word);

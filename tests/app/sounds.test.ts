@@ -115,7 +115,7 @@ describe('what is heard at the table', () => {
     expect(heard).toHaveLength(1);
   });
 
-  test('a new volume is heard once where two tables are heard, at the one that came last', () => {
+  test('a new volume is heard once where two tables are heard, at the one opened last', () => {
     const { settings, heard } = listen();
     const others: Motif[] = [];
     const player = { open: () => {}, play: (motif: Motif) => others.push(motif) };

@@ -7,7 +7,7 @@ import { rowsOf } from '../support/fixtures.ts';
 
 const CABINET = await loadCabinet();
 
-/** Counts above this are made only when they are asked for: `ALL_COUNTS=1 npx vitest run tests/cabinet`. */
+/** Counts above this are made only on request: `ALL_COUNTS=1 npx vitest run tests/cabinet`. */
 const MOST = process.env.ALL_COUNTS === undefined ? 30_000 : Infinity;
 
 /** Each game has its cases in its folder. */

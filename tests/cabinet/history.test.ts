@@ -6,7 +6,7 @@ import { findMove, keyOf, outcomeAfter } from '../../src/cabinet/seam/walk.ts';
 
 const CABINET = await loadCabinet();
 
-/** How a game stands after moves that are repeated so often, and whether it is back where it began. */
+/** How a game stands after moves that are repeated so many times, and whether it is back where it began. */
 function after(id: string, start: string | null, round: string, times: number) {
   const rules = CABINET.find((other) => other.id === id);
   if (rules === undefined) throw new Error(`no game ${id}`);
@@ -35,7 +35,7 @@ describe('what went before', () => {
     ['latrunculi', 'e7-e6 e2-e3 e6-e7 e3-e2'],
     ['jetan', 'a2-b4 a9-b7 b4-a2 b7-a9'],
     ['jacks-and-witches', 'b1-a3 b8-a6 a3-b1 a6-b8'],
-  ])('in %s the turns played do not tell two positions apart', (id, round) => {
+  ])('in %s the number of turns played does not make two positions different', (id, round) => {
     expect(after(id, null, round, 1).isBack).toBe(true);
   });
 
@@ -44,13 +44,13 @@ describe('what went before', () => {
     expect(after('chikkin', null, 'a2-a3 a7-a6 a3-a2 a6-a7', 2).outcome).toBe('draw');
   });
 
-  test('in latrunculi no move may bring a position about for the third time', () => {
+  test('in latrunculi no move may cause a position to occur for the third time', () => {
     const round = 'e7-e6 e2-e3 e6-e7 e3-e2';
     expect(after('latrunculi', null, round, 1).outcome).toBe('playing');
     expect(after('latrunculi', null, round, 2).outcome).toBe('no e3-e2');
   });
 
-  test('in latrunculi a side that has only such moves is stalemate, and stones are counted', () => {
+  test('in latrunculi a side that has only such moves is stalemated, and stones are counted', () => {
     const start = '8/8/8/8/8/S7/8/dS5D b';
     const next = latrunculi.read('8/8/8/8/8/S7/d7/1S5D w');
     const now = latrunculi.read(start);

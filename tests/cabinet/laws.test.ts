@@ -54,7 +54,7 @@ describe.each(CABINET)('$id', (rules) => {
     );
   });
 
-  test('a line with a sign changed, lost or added is read or refused with its field, and never throws', () => {
+  test('a line with a character changed, lost or added is read or refused with its field, and never throws', () => {
     fc.assert(
       fc.property(
         positions(rules),

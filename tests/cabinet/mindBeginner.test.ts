@@ -5,11 +5,11 @@ import { boardOf } from '../support/minds.ts';
 
 const GAMES = budget(100, 6, 20);
 
-/** Games that are soon played; docs/cabinet.md has the figures of all. */
+/** Games that do not take long; docs/cabinet.md has the figures for all. */
 const QUICK = ['mu-torere', 'four-field-kono', 'four-by-four-chess', 'mancala:ethiopian', 'surakarta'];
 
 describe.each(QUICK)('the first level at %s', (id) => {
-  test('loses to a beginner who sees a capture, and wins against moves drawn by lot', async () => {
+  test('loses to a beginner who sees a capture, and wins against random moves', async () => {
     const board = await boardOf(id);
     expect(match(board, [1, 'beginner'], GAMES)).toBeLessThan(0.4 * GAMES);
     expect(match(board, [1, 'lot'], GAMES)).toBeGreaterThan(0.5 * GAMES);
@@ -17,7 +17,7 @@ describe.each(QUICK)('the first level at %s', (id) => {
 });
 
 /**
- * Among weak players the fox wins nearly always, and dice even much out: it takes some games until it is seen who plays
+ * Among weak players the fox nearly always wins, and dice even much out: it takes a number of games to show who plays
  * worse.
  */
 const LONGER = budget(100, 20, 20);

@@ -6,7 +6,7 @@ import { walk } from '../../src/cabinet/seam/walk.ts';
 import { budget } from '../support/budget.ts';
 import { minded } from '../support/minds.ts';
 
-/** The upper levels look at so many positions here: on an ordinary day fewer than at the table. */
+/** The upper levels look at this many positions here: fewer in an ordinary run than at the table. */
 const NODES = budget(Infinity, 300, 1_000);
 
 /** A mind whose levels play as they do, but look at fewer positions. */

@@ -5,7 +5,7 @@ import type { AnyRules } from '../../src/cabinet/seam/rules.ts';
 import { budget } from '../support/budget.ts';
 import { minded } from '../support/minds.ts';
 
-/** A game of a level against moves drawn by lot: who has won, or null. */
+/** A game of a level against random moves: who has won, or null. */
 function gameAgainstLot(rules: AnyRules, mind: AnyMind, level: Level, seat: number, seed: number) {
   const draw = drawnBy(seed);
   const past: unknown[] = [];
@@ -29,7 +29,10 @@ function gameAgainstLot(rules: AnyRules, mind: AnyMind, level: Level, seat: numb
 
 const isWhole = budget(2, 1, 1) === 2;
 
-/** On an ordinary day, of each game for more than two only the variant for most; to mate among three takes too long. */
+/**
+ * In an ordinary run, of each game for more than two only the variant for the most players; mating among three takes
+ * too long.
+ */
 const tried = minded.filter(
   ({ rules, mind }) =>
     isWhole ||
@@ -37,7 +40,7 @@ const tried = minded.filter(
     (rules === mind.variants.at(-1) && !rules.id.startsWith('three-handed-chess')),
 );
 
-/** From either seat in a whole run; on an ordinary day from one, which is another one for the next game. */
+/** From either seat in a whole run; in an ordinary run from one, which alternates from game to game. */
 const rows = tried.flatMap(({ id, rules, mind }, index) =>
   (isWhole ? [0, 1] : [index % 2]).map((seat) => ({
     id,
@@ -48,7 +51,7 @@ const rows = tried.flatMap(({ id, rules, mind }, index) =>
 );
 
 describe.each(rows)('the second level at $id as $name', ({ rules, mind, name = '' }) => {
-  test('is soon ahead of moves drawn by lot', () => {
+  test('is soon ahead of random moves', () => {
     const seat = rules.seats.indexOf(name);
     let ahead = 0;
     for (let seed = 11 + seat; ahead < 1 && seed < 61; seed += 10) {

@@ -29,7 +29,7 @@ describe.each(forTwo)('the search at $id', ({ rules, mind }) => {
     const found = search(rules, mind, [], position, { depth: 2, nodes: 1e9 });
     const best = minimax(rules, mind, position, 2);
     const score = rules.turn(position) === 0 ? found?.score : -(found?.score ?? 0);
-    // a win is worth more the sooner it comes
+    // the sooner a win comes, the more it is worth
     const isWon = Math.abs(best) === WON;
     // a move without a choice is not thought about
     const reached = rules.moves(position).length === 1 ? best : score;

@@ -3,7 +3,7 @@ import { match } from '../../scripts/cabinetPlayers.ts';
 import { budget } from '../support/budget.ts';
 import { boardOf } from '../support/minds.ts';
 
-/** Games that are soon played, and how many of them are on an ordinary day; docs/cabinet.md has the figures of all. */
+/** Games that do not take long, and how many of them an ordinary run plays; docs/cabinet.md has the figures for all. */
 const QUICK = [
   { id: 'mu-torere', games: budget(100, 20, 20) },
   { id: 'tac-tix', games: budget(100, 20, 20) },
@@ -11,7 +11,7 @@ const QUICK = [
 ];
 
 describe.each(QUICK)('the highest level at $id', ({ id, games }) => {
-  test('beats moves drawn by lot in 98 games of 100, and the level below in 65', async () => {
+  test('beats random moves in 98 games of 100, and the level below in 65', async () => {
     const board = await boardOf(id);
     expect(match(board, [4, 'lot'], games)).toBeGreaterThanOrEqual(0.98 * games);
     expect(match(board, [4, 3], games)).toBeGreaterThanOrEqual(0.65 * games);

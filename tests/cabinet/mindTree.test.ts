@@ -7,7 +7,7 @@ import { chanceMove } from '../../src/cabinet/seam/walk.ts';
 import { drawn } from '../support/budget.ts';
 import { boardOf } from '../support/minds.ts';
 
-/** Positions in which the game that lot played from the start was won with the next move. */
+/** Positions from randomly played games in which the next move won the game. */
 function* lastBeforeWin(rules: AnyRules, seeds: readonly number[]): Generator {
   for (const seed of seeds) {
     const draw = drawnBy(seed);
@@ -25,7 +25,7 @@ function* lastBeforeWin(rules: AnyRules, seeds: readonly number[]): Generator {
   }
 }
 
-/** Does the move that is found with a single visit of the tree win at once? */
+/** Whether the move that is found with a single visit of the tree wins at once. */
 function winsAtOnce(rules: AnyRules, mind: AnyMind, position: unknown): boolean {
   const seat = rules.turn(position);
   const move: unknown = searchTree(rules, mind, [], position, 1, drawnBy(1));

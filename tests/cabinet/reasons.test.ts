@@ -12,7 +12,7 @@ import { gameBy, type AnyGame } from '../../src/cabinet/seam/game.ts';
 import { newLine } from '../../src/store/cabinet/line.ts';
 import { announcedPly, groundText, loadSay, outcomeText } from '../../src/text/cabinetTable.ts';
 
-/** Why a step cannot be chosen in a position line, after those that are chosen. */
+/** Why a step cannot be chosen in a position, after the steps already chosen. */
 function why(game: AnyGame, line: string, chosen: readonly string[], step: string): string {
   const read = game.variants[0]?.read(line);
   if (read?.ok !== true) throw new Error(JSON.stringify(read));
@@ -38,7 +38,7 @@ describe('a Jack cannot be put on a square in Jacks and Witches', () => {
   });
 });
 
-test('a piece of latrunculi that could go but for the third time of a position is not called shut in', () => {
+test('a piece of latrunculi that cannot move only because a position would occur a third time is not called shut in', () => {
   expect(why(latrunculi, '7d/8/8/8/8/8/sS6/S1s4D w', [], 'a1')).toBe('repeated');
   expect(why(latrunculi, '7d/8/8/8/8/8/sS6/Ss5D w', [], 'a1')).toBe('shut-in');
 });
@@ -62,7 +62,7 @@ test('in Chinese checkers the hundred quiet turns are those of each player, sect
   expect(say('claim.quiet')).toMatch(/of each player/);
 });
 
-describe('who can only pass is told so, instead of to choose what to move', () => {
+describe('a player who can only pass is told so, instead of being told to choose what to move', () => {
   test.each([
     [
       threeHandedChess,
@@ -87,7 +87,7 @@ describe('who can only pass is told so, instead of to choose what to move', () =
 
 describe('a Pawn of Jacks and Witches that was dragged to its last rank', () => {
   const line = '1P10/12/5**5/4****4/4****4/5**5/12/K10k w - - t 0';
-  test('becomes something where it stands: it is not asked where it goes', async () => {
+  test('becomes something where it stands: the player is not asked where it goes', async () => {
     expect(await advised(jacksAndWitches, 'jacks-and-witches', line, ['z8'])).toBe(
       'Choose what the Pawn becomes.',
     );
@@ -99,7 +99,7 @@ describe('a Pawn of Jacks and Witches that was dragged to its last rank', () => 
   });
 });
 
-test('in four-by-four chess nobody is told to put a man who has none in hand', async () => {
+test('in four-by-four chess a player with no man in hand is not told to put one down', async () => {
   const [none, one] = await Promise.all(
     ['B1N1/2R1/1P2/4 w bnrp 30 n- 8', 'B1N1/2R1/4/4 w Pbnrp 30 -- 8'].map((line) =>
       advised(fourByFourChess, 'four-by-four-chess', line, []),
@@ -114,7 +114,7 @@ test.each([
   ['mancala:egyptian', '2,4,0,4,4,4 0 4,4,4,5,4,4 5 s', 'a', '6 taken'],
   ['mancala:ethiopian', '2,4,0,4,4,4 0 4,4,4,5,4,4 5 s', 'a>', '6 taken'],
   ['mancala:nigerian', '2,3,3,4,4,4 0 4,4,4,4,4,4 4 s', 'a', '8 taken'],
-])('what is read aloud of a sowing counts the stones that were taken: %s', async (id, line, move, taken) => {
+])('the spoken account of a sowing counts the stones that were taken: %s', async (id, line, move, taken) => {
   const rules = mancala.variants.find((one) => one.id === id);
   const read = rules?.read(line);
   if (rules === undefined || read?.ok !== true) throw new Error(JSON.stringify(read));
@@ -130,7 +130,7 @@ test.each([
 test.each([
   [foxAndGeese, 'The geese have run out of time.', 'The fox has run out of time.'],
   [tacTix, 'First player has run out of time.', 'Second player has run out of time.'],
-])('players who are no colours are spoken of as they are when their time runs out', async (game, ...ends) => {
+])('players who have no colour are named as usual when their time runs out', async (game, ...ends) => {
   const [rules] = game.variants;
   if (rules === undefined) throw new Error('no rules');
   const line = newLine(game, rules, null);
@@ -139,7 +139,7 @@ test.each([
   expect([0, 1].map((seat) => groundText(say, line, { way: 'time', seat }))).toEqual(ends);
 });
 
-test('the stones that were captured in latrunculi are told with who captured them', async () => {
+test('the account of captured stones in latrunculi says who captured them', async () => {
   const [rules] = latrunculi.variants;
   const read = rules?.read('d7/8/8/8/ssssssss/sssss3/SS6/7D b');
   if (rules?.claimed === undefined || read?.ok !== true) throw new Error(JSON.stringify(read));

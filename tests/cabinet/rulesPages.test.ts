@@ -15,7 +15,7 @@ test.each(SHELF.map(({ id, load }) => [id, load] as const))(
   },
 );
 
-test('the diagram of four-by-four chess that speaks of taking a man has one that can be taken', () => {
+test('the diagram of four-by-four chess that speaks of taking a man has a man that can be taken', () => {
   const shown = fourByFourChess.page.blocks.find(
     (block) => block.is === 'diagram' && block.key === 'rule.turn.shown',
   );

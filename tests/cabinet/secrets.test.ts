@@ -19,7 +19,7 @@ describe.each(hiding)('what $id hides', ({ rules, secrets }) => {
   const seats = rules.seats.map((_, seat) => seat);
   const written = (position: unknown): string => rules.write(position);
 
-  test('something is hidden just where somebody does not see the whole', () => {
+  test('something is hidden exactly where somebody does not see everything', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         for (const { before } of walked(rules, seed, 60)) {
@@ -151,9 +151,9 @@ describe('a game of cribbage that goes on', () => {
       expect(rules.write(rules.secrets.guess(views, 1, drawnBy(seed))).split(' ')[5]).toBe('7c,8c');
   });
 
-  test('whoever has said go holds no card that fits, as far as anybody guesses', () => {
+  test('a player who has said go holds no card that fits, in anybody’s guess', () => {
     const rules = rulesOf('cribbage:2-121');
-    // 25 lie: a six would still fit
+    // the count is 25: a six would still fit
     const read = rules.read('0-3 1 play 1 Ac/7c,8c 2c,3c,4c,Jc Qd 2:Th,1:Td,1:5s 2');
     if (!read.ok || rules.secrets === undefined) throw new Error('no cribbage');
     const views = viewsOf(rules.secrets, [], read.value, 0);

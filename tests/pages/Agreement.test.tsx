@@ -12,7 +12,7 @@ afterEach(cleanup);
 const headings = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
 
 describe('the agreement', () => {
-  it('tells first the rulings that matter in the game, and keeps the others at hand', () => {
+  it('gives the rulings that matter in the game first, and keeps the others at hand', () => {
     render(<Agreement from={startPosition(variationOf('pastang'))} terms={DEFAULT_TERMS} />);
     expect(headings().slice(0, 3)).toEqual([
       'May a Swod capture straight ahead?',
@@ -24,12 +24,12 @@ describe('the agreement', () => {
     expect(screen.getByText('There is no clock.')).not.toBeNull();
   });
 
-  it('does not say of a King that does not vault that it may', () => {
+  it('does not say that a King that does not vault may do so', () => {
     render(<Agreement from={startPosition(variation('poron+no-king-vault'))} terms={DEFAULT_TERMS} />);
     expect(headings()).not.toContain('May a King vault?');
   });
 
-  it('does not say of a Pallan that crosses two fronts that it may not', () => {
+  it('does not say that a Pallan that crosses two fronts may not', () => {
     const { container } = render(
       <Agreement from={startPosition(variation('poron+two-fronts'))} terms={DEFAULT_TERMS} />,
     );
@@ -49,7 +49,7 @@ describe('the agreement', () => {
     expect(container.textContent).toContain('without a capture or a Brumbyte’s move');
   });
 
-  it('tells what happens on time where there is a clock', () => {
+  it('says what happens on time where there is a clock', () => {
     const clock = {
       time: { yellow: 600_000, blue: 600_000 },
       increment: { yellow: 0, blue: 0 },

@@ -12,7 +12,7 @@ describe('a page that fails', () => {
   it.each([
     [new Error('the rank is gone'), 'Error: the rank is gone'],
     ['nothing', 'An unknown error.'],
-  ])('tells the player so, and that the game is kept: %s', (fault, details) => {
+  ])('says so, and that the game is kept: %s', (fault, details) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const Failing = () => {
       throw fault;

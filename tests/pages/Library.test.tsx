@@ -44,7 +44,7 @@ interface Visit {
   readonly keeper?: KeyedKeeper;
 }
 
-/** What lies at a table of its own. */
+/** What is kept for a table of its own. */
 function AtTable({ children, keeper = memoryKeeper() }: { children: ReactNode; keeper?: KeyedKeeper }) {
   const [stores] = useState(() => ({
     table: createTable(keeper),
@@ -106,7 +106,7 @@ describe('the list of games', () => {
     expect(location.pathname + location.hash).toContain('/review/Seg');
   });
 
-  it('leads to the table with a game that goes on, by a link of its own too, wherever the library was opened', async () => {
+  it('leads to the table with a game in progress, by a link of its own too, wherever the library was opened', async () => {
     // its library is that of the browser, which is there by now
     const { LibraryPage } = await import('../../src/pages/library/LibraryPage.tsx');
     const game = entryFrom(recordOf({ Yellow: 'Dray' }), { id: 'going', source: 'table' });
@@ -121,7 +121,7 @@ describe('the list of games', () => {
     expect(back).not.toHaveBeenCalled();
   });
 
-  it('says by which label it looks, also when no game has it any more', async () => {
+  it('says by which label it filters, even when no game has that label any more', async () => {
     const entries = [entryFrom(recordOf({ Yellow: 'Dray' }), { id: 'a', labels: ['club'] })];
     const { library } = await visit({ entries });
     await waitFor(() => expect(library.getState().games).toHaveLength(1));
@@ -132,7 +132,7 @@ describe('the list of games', () => {
     expect(field.selectedOptions[0]?.textContent).toBe('club (0)');
   });
 
-  it('counts anew how many games by message wait, where one was deleted', async () => {
+  it('counts the waiting games by message anew when one is deleted', async () => {
     const { LibraryPage } = await import('../../src/pages/library/LibraryPage.tsx');
     const repository = sharedRepository();
     await keepApart({ repository, keeper: localKeeper, now: () => NOW }, null, begun().host);
@@ -154,7 +154,7 @@ describe('the list of games', () => {
     await screen.findByText('Dray – Blue');
   });
 
-  it('leaves a game as it was played on after it was deleted, if that is undone', async () => {
+  it('leaves a game as it was played after it was deleted, if the deletion is undone', async () => {
     const { user, repository } = await visit();
     const [row] = await screen.findAllByRole('row');
     row?.focus();
@@ -191,13 +191,13 @@ describe('labels', () => {
 });
 
 describe('the page of the library', () => {
-  it('tells how games get there while there are none', async () => {
+  it('says how games get there while there are none', async () => {
     await visit({ entries: [] });
     expect(await screen.findByRole('heading', { name: 'Your games gather here' })).not.toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back up everything' }).disabled).toBe(true);
   });
 
-  it('tells of an import that was cut off, until that is read', async () => {
+  it('reports an import that was cut off, until the message is read', async () => {
     const key = `${KEYS.importing}.1`;
     const mark = JSON.stringify({ name: 'club.jkn', read: 1200, total: 5000 });
     const keeper = memoryKeeper(new Map([[key, mark]]));
@@ -212,12 +212,12 @@ describe('the page of the library', () => {
   it.each([
     ['forbidden', 'This browser does not allow a library'],
     ['newer', 'kept by a newer version'],
-  ] as const)('tells why it cannot be opened: %s', async (error, words) => {
+  ] as const)('says why it cannot be opened: %s', async (error, words) => {
     await visit({ change: (repository) => ({ ...repository, list: async () => ({ ok: false, error }) }) });
     expect(screen.getByRole('alert').textContent).toContain(words);
   });
 
-  it('says so when the room is used up, and loses nothing', async () => {
+  it('says so when the storage is full, and loses nothing', async () => {
     const { user } = await visit({
       change: (repository) => ({ ...repository, label: async () => ({ ok: false, error: 'full' }) }),
     });
@@ -228,7 +228,7 @@ describe('the page of the library', () => {
     expect(screen.getAllByRole('row')).toHaveLength(3);
   });
 
-  it('tells how much room is used, asks the browser to keep the games, and tells its answer', async () => {
+  it('says how much room is used, asks the browser to keep the games, and gives its answer', async () => {
     const { user } = await visit({
       storage: {
         estimate: async () => ({ usage: 3_200_000, quota: 2_000_000_000 }),
@@ -255,7 +255,7 @@ describe('the page of the library', () => {
     expect(screen.queryByText('3.2 MB of 2 GB used.')).not.toBeNull();
   });
 
-  it('asks the browser by itself when games have come in from a file', async () => {
+  it('asks the browser of its own accord when games have come in from a file', async () => {
     const persist = vi.fn(async () => true);
     const { library } = await visit({ storage: { persisted: async () => false, persist } });
     await waitFor(() => expect(library.getState().keeping).toBe('may-be-cleared'));

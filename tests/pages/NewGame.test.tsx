@@ -20,7 +20,7 @@ const start = () => screen.getByRole('button', { name: 'Start – both agree' })
 const words = () => screen.getByText(/ · /, { selector: '.start-summary strong' }).textContent;
 
 describe('the games to choose from', () => {
-  it('have what they are as their descriptions; their terms explain themselves below and choose nothing', async () => {
+  it('have what they are as their descriptions; their terms are explained below and choose nothing', async () => {
     const { user } = open();
     await user.click(radio('Pastang'));
     const stikitche = radio('Stikitche');
@@ -77,7 +77,7 @@ describe('setting up a game', () => {
     expect(radio('By agreement').checked).toBe(true);
   });
 
-  it('leads to the first field that is wrong, and says what until it is mended', async () => {
+  it('leads to the first field that is wrong, and says what is wrong until it is corrected', async () => {
     const { user, begun } = open();
     await user.click(radio('Your own times'));
     await user.click(screen.getByRole('checkbox', { name: 'Different times for the two sides' }));
@@ -108,7 +108,7 @@ describe('setting up a game', () => {
   it.each([
     [0, 'yellow', 'The lot falls to Yellow.'],
     [1, 'blue', 'The lot falls to Delia (Blue).'],
-  ] as const)('draws the lot when it starts, and tells it: %d', async (drawn, side, told) => {
+  ] as const)('draws the lot when it starts, and says how it fell: %d', async (drawn, side, told) => {
     vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => {
       if (numbers instanceof Uint8Array) numbers.fill(drawn);
       return numbers;
@@ -139,7 +139,7 @@ describe('setting up a game', () => {
 const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
 
 describe('larger games and house rules (sections 14 and 16)', () => {
-  it('are composed into one game, whose agreement tells them', async () => {
+  it('are composed into one game, whose agreement lists them', async () => {
     const { user, begun } = open();
     await unfold(user, 'Larger games');
     await user.click(radio(/^Vallia/));
@@ -156,7 +156,7 @@ describe('larger games and house rules (sections 14 and 16)', () => {
     expect(begun.map(({ variation }) => variation.id)).toEqual(['vallia+no-king-vault']);
   });
 
-  it('that do not fit cannot be chosen, and say why', async () => {
+  it('cannot be chosen if they do not fit, and say why', async () => {
     const { user } = open();
     await unfold(user, 'House rules');
     const why = (name: string) =>
@@ -173,7 +173,7 @@ describe('larger games and house rules (sections 14 and 16)', () => {
     expect(words()).toMatch(/^Pastang · /);
   });
 
-  it('come in one click as they are played, with prepared terrain, and are kept under a name', async () => {
+  it('come in one click in the usual combination, with prepared terrain, and are kept under a name', async () => {
     const keeper = memoryKeeper();
     const { user, begun } = open(keeper);
     await unfold(user, 'House rules');
@@ -192,7 +192,7 @@ describe('larger games and house rules (sections 14 and 16)', () => {
     expect(words()).toMatch(/^Lamdu as it is played, with terrain · /);
   });
 
-  it('have a link, which a stranger’s New game follows or says why not', () => {
+  it('have a link, which a stranger’s New game follows, or says why it cannot', () => {
     open(memoryKeeper(), '/new/vallia%2Bno-king-vault');
     expect(words()).toMatch(/^Vallia, one house rule · /);
     cleanup();

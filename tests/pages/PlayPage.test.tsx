@@ -86,7 +86,7 @@ describe('a game at the table', () => {
     expect(formatPosition(game.tree.start)).toBe('6/6/6/1s4/S5/6 b - - 10');
   });
 
-  it('goes on at the board where a key begins the next one', async () => {
+  it('continues at the board where a key begins the next one', async () => {
     const { user } = visit(memoryKeeper(), at('pastang', '6/6/6/1s4/S5/6 y - - 10'));
     await user.click(square('Mortil A2'));
     await user.click(square('Mortil B3'));
@@ -96,8 +96,8 @@ describe('a game at the table', () => {
   });
 });
 
-describe('a screen that lies between the players', () => {
-  it('has for the far one what belongs to both: turns and endings, not the board', async () => {
+describe('a screen that lies flat between the players', () => {
+  it('shows the far player what belongs to both: turns and endings, not the board', async () => {
     const { user, table, settings } = visit(memoryKeeper(), '#variation=pastang');
     expect(screen.queryByRole('toolbar', { name: 'Actions of the far player' })).toBeNull();
     act(() => settings.getState().change({ facing: true }));
@@ -144,14 +144,14 @@ describe('promotion', () => {
 });
 
 describe('a dialogue', () => {
-  it('is not answered by a key that is kept down since before it was open', async () => {
+  it('is not answered by a key that has been held down since before it was open', async () => {
     const { user } = visit(memoryKeeper(), at('poron', PROMOTING));
     await user.click(square('Wersting C5'));
     await user.click(square('Wersting C6'));
     const pallan = screen.getByRole('button', { name: 'Pallan' });
     expect(fireEvent.keyDown(pallan, { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(pallan, { key: 'Enter' })).toBe(true);
-    // it goes on and scrolls as anywhere
+    // the key goes on scrolling as it does elsewhere
     for (const key of ['Tab', 'ArrowDown'])
       expect(fireEvent.keyDown(pallan, { key, repeat: true })).toBe(true);
   });
@@ -186,7 +186,7 @@ describe('a new game', () => {
     expect(formatPosition(table.getState().game.tree.start)).toBe('6/6/6/1s4/S5/6 b - - 10');
   });
 
-  it('can be asked for by the address; a wrong one is reported and changes nothing', async () => {
+  it('can be requested by the address; a wrong one is reported and changes nothing', async () => {
     const { table } = visit(memoryKeeper(), at('pastang', 'nonsense'));
     expect(variationIdOf(table.getState().game)).toBe('poron');
     expect(screen.getAllByText(/The address names no game that can be played: field 1/)).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('a new game', () => {
     },
   );
 
-  it('with terrain that gives Kaida before the first move does not begin by its address: it could not be kept', () => {
+  it('does not begin by its address with terrain that gives Kaida before the first move: it could not be kept', () => {
     const { table } = visit(memoryKeeper(), `#${new URLSearchParams({ variation: poronWithHills() })}`);
     expect(variationIdOf(table.getState().game)).toBe('poron');
     expect(screen.getAllByText(/Blue is in Kaida, but it is not its turn to move/)).toHaveLength(1);
@@ -211,7 +211,7 @@ describe('a new game', () => {
 });
 
 describe('keeping', () => {
-  it('tells when the game cannot be kept, and gives the record', async () => {
+  it('says when the game cannot be kept, and offers the record', async () => {
     const { user } = visit({ read: () => null, write: () => false }, '#variation=pastang');
     expect(screen.getAllByText(/This browser does not keep the game/)).toHaveLength(1);
     await user.click(square('Mortil A2'));
@@ -222,7 +222,7 @@ describe('keeping', () => {
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Record')).value).toContain('SMa2-Ma3');
   });
 
-  it('tells of a damaged save, which is put aside', async () => {
+  it('reports a damaged save, which is put aside', async () => {
     const texts = new Map([[KEYS.game as string, '{"format":']]);
     const { user } = visit(memoryKeeper(texts));
     const notice = (await screen.findByText(/A saved game could not be read/)).parentElement;
@@ -234,7 +234,7 @@ describe('keeping', () => {
 });
 
 describe('settings', () => {
-  it('change theme, pieces and the way the board lies', async () => {
+  it('change theme, pieces and the orientation of the board', async () => {
     const { user, settings } = visit();
     await user.click(screen.getByLabelText('Settings'));
     await user.click(await screen.findByRole('radio', { name: 'High contrast' }));

@@ -67,7 +67,7 @@ describe('the list of moves', () => {
 });
 
 describe('a comment', () => {
-  it('is kept as it is typed, spaces included, and stands in the list', async () => {
+  it('is kept as it is typed, spaces included, and appears in the list', async () => {
     const { user } = review('Mc2-Mc3');
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment after the move' });
     await user.type(field, 'A road  for all ');
@@ -85,7 +85,7 @@ describe('a comment', () => {
     expect(button('Undo the change').disabled).toBe(true);
   });
 
-  it('is undone and made again by keys, beside what is written', async () => {
+  it('is undone and redone by keys, next to what is being written', async () => {
     const { user } = review('Mc2-Mc3');
     await user.type(screen.getByRole('textbox', { name: 'Comment after the move' }), 'A road');
     await user.click(list().getByRole('button', { name: 'SMc2-Mc3' }));
@@ -127,7 +127,7 @@ describe('the review', () => {
 
 describe('a text in which nothing is a game', () => {
   it.each(['lorem ipsum dolor', '2pk2/6/6/6/6/6/6/6/6/6/6/2PK2 y - - 0'])(
-    'opens none, and stays to be mended, as does the game that is shown: %s',
+    'opens nothing, and stays to be corrected, as does the game that is shown: %s',
     async (words) => {
       const { user } = review('Mc2-Mc3');
       await user.click(button('Open a game'));

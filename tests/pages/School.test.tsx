@@ -58,7 +58,7 @@ const goals = async () =>
 describe('the coach beside the board', () => {
   const VAULT = lineWith('pastang', 'D Ma3, S Mb3, S Mc3, s Md3, s Mf6, d Me6, S Mf1');
 
-  it('tells what was missed, and shows it on the board while that is wanted', async () => {
+  it('says what was missed, and shows it on the board while that is wanted', async () => {
     const { table, computer, answer, user } = sit(VAULT);
     const panel = within(await coach());
     act(() => write(table, 'Mf1-Mf2'));
@@ -82,7 +82,7 @@ describe('the coach beside the board', () => {
     expect((await goals())[0]).toBe('Capture by a vaultnot yet reached');
   });
 
-  it('tells the result, and leads to the same game and to the next level', async () => {
+  it('gives the result, and leads to the same game and to the next level', async () => {
     const { table, user } = sit(lineWith('pastang', 'D Ma1, S Mb1, S Mc1, d Md1'));
     expect((await coach()).textContent).toContain('First steps');
     act(() => write(table, 'Ma1-Md1'));
@@ -97,7 +97,7 @@ describe('the coach beside the board', () => {
     expect(screen.queryByText('You have won!')).toBeNull();
   });
 
-  it('has nobody asked to learn who learns already; another game asks a newcomer until it has begun or ended', async () => {
+  it('does not offer to teach a player who is learning already; another game offers it to a newcomer until it has begun or ended', async () => {
     const { table } = sit(VAULT);
     await coach();
     expect(invitation()).toBeNull();

@@ -47,7 +47,7 @@ const kept = async (id: string): Promise<Apart> => {
   if (!read.ok || read.value === null) throw new Error('the game is not kept');
   return read.value;
 };
-/** Pages are loaded on demand, which takes its time on a busy machine. */
+/** Pages are loaded on demand, which takes a while on a busy machine. */
 const PATIENT = { timeout: 5_000 };
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }, PATIENT));
@@ -119,7 +119,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('is begun by the one who invited, with the first answer alone', async () => {
+  it('is begun by the player who invited, with the first answer only', async () => {
     const host = sending(invited(), NOW);
     await keep(host);
     const first = accepting(throughLink(host), DELIA, NOW);
@@ -147,7 +147,7 @@ async function accepted(): Promise<Apart> {
 }
 
 describe('an acceptance that was opened', () => {
-  it('is asked about until the game has begun, and waits for the player in the list', async () => {
+  it('is pending until the game has begun, and waits for the player in the list', async () => {
     const { id } = await accepted();
     await press('Not yet');
     await panel('Invitation sent');
@@ -199,7 +199,7 @@ describe('a link that is opened', () => {
     expect(movesOf((await kept(stages.second.id)).game)).toHaveLength(2);
   });
 
-  it('is told of until the next move is made, and not again when that is taken back', async () => {
+  it('is reported until the next move is made, and not again when that move is taken back', async () => {
     const { first, hostAtSecond } = atSecond();
     await keep(hostAtSecond);
     await visit(link(first), 'stikitche');
@@ -226,7 +226,7 @@ describe('a link that is opened', () => {
     expect(movesOf((await kept(other.id)).game)).toEqual(movesOf(stages.hostAtSecond.game));
   });
 
-  it('can be of a game unknown here, which is taken up after saying which side', async () => {
+  it('may belong to a game that is unknown here, which is taken up once the player has named a side', async () => {
     const { second } = atSecond();
     await visit(link(second), 'stikitche');
     await screen.findByRole('heading', { name: 'A game that this browser does not know' });

@@ -36,7 +36,7 @@ const kept = async (id: string): Promise<Apart> => {
   return read.value;
 };
 
-/** A game of which the own link waits to be sent. */
+/** A game whose own link is waiting to be sent. */
 async function toSend(): Promise<Apart> {
   const made = { ...moved(begun().host), sentAt: null };
   await keepApart(thisBrowser(), null, made);
@@ -128,7 +128,7 @@ function repeated() {
 }
 
 describe('a draw that is claimed', () => {
-  it('ends the game here with its ground, and by the link that says so at the other player’s', async () => {
+  it('ends the game here with its reason, and at the other player’s by the link that says so', async () => {
     const { host, guest } = repeated();
     await keepApart(thisBrowser(), null, host);
     await visit(`/m/${host.id}`, 'stikitche');
@@ -156,7 +156,7 @@ describe('a draw that is claimed', () => {
     await waitFor(async () => expect(phaseOf(await kept(guest.id))).toBe('ended'));
   });
 
-  it('can be claimed by whoever is to move alone', async () => {
+  it('can be claimed only by the player to move', async () => {
     const { guest } = repeated();
     await keepApart(thisBrowser(), null, guest);
     await visit(`/m/${guest.id}`, 'stikitche');
@@ -166,7 +166,7 @@ describe('a draw that is claimed', () => {
 });
 
 describe('at the board', () => {
-  it('the days that were agreed are told when they have passed, and nobody loses', async () => {
+  it('the days that were agreed on are announced when they have passed, and nobody loses', async () => {
     const { host } = begun();
     const late = { ...host, since: Date.now() - 5 * 24 * 3_600_000 };
     await keepApart(thisBrowser(), null, late);
@@ -195,7 +195,7 @@ describe('at the board', () => {
     await waitFor(async () => expect(await kept(made.id)).toEqual(made));
   });
 
-  it('an answer that comes before a concession was sent is not turned away as too late', async () => {
+  it('an answer that comes before a concession was sent is not rejected as too late', async () => {
     const { host, guest } = begun();
     const made = moved(host);
     const answer = moved(opened(guest, made));
@@ -224,7 +224,7 @@ describe('at the board', () => {
     expect(await kept(made.id)).toMatchObject({ asks: null, step: answer.step });
   });
 
-  it('an acceptance that came too late is told so, and stands among the games that have ended', async () => {
+  it('an acceptance that came too late is reported as such, and is listed among the games that have ended', async () => {
     const host = sending(invited(), NOW);
     const late = sending(accepting(throughLink(host), { key: number(9), name: 'Thelda' }, NOW), NOW);
     const first = opened(host, accepting(throughLink(host), DELIA, NOW));

@@ -66,7 +66,7 @@ it('the list of moves at a table follows the game', async () => {
   box.mockRestore();
 });
 
-it('a next game that a key begins has the focus on its board, though the table of Jikaida is there unseen', async () => {
+it('a next game begun by a key has the focus on its board, even while the table of Jikaida is there unseen', async () => {
   keep('surakarta', 'surakarta', '5W/6/6/6/W5/WB4 w');
   const { settings } = await visit('/play');
   act(() => settings.getState().change({ motion: 'none' }));
@@ -80,7 +80,7 @@ it('a next game that a key begins has the focus on its board, though the table o
 });
 
 describe('the shelf', () => {
-  it('shows the games that fit the wish, and all again without one', async () => {
+  it('shows the games that match the wish, and all again without one', async () => {
     const user = userEvent.setup();
     await visit('/cabinet');
     expect(cards()).toHaveLength(SHELF.length);
@@ -96,7 +96,7 @@ describe('the shelf', () => {
     expect(cards()).toHaveLength(SHELF.length);
   });
 
-  it('puts the game that was played last first, and says that an address names none', async () => {
+  it('puts the game that was played last first, and says that an address names no game', async () => {
     const last = SHELF.at(-1)!;
     keep(last.id, last.variants[0] ?? '', null, ['c3-c4a']);
     await visit('/cabinet/nothing');
@@ -141,7 +141,7 @@ describe('a table of the cabinet', () => {
     expect(stops()).toEqual([document.activeElement]);
   });
 
-  it('begins a game by other rules, and ends it when a player concedes and means it', async () => {
+  it('begins a game by other rules, and ends it when a player concedes and confirms it', async () => {
     keep('mancala', 'mancala:egyptian', null);
     const user = userEvent.setup();
     await open('mancala');
@@ -199,7 +199,7 @@ const near = () => screen.getAllByRole('region', { name: /^(White|Red|Black)/ })
 const left = (name: string) => Number.parseFloat(place(name).style.left);
 
 describe('the table of three-handed chess', () => {
-  it('is turned so that each player sits below once, and says who is out of the game', async () => {
+  it('is turned so that each player is at the bottom once, and says who is out of the game', async () => {
     const start = '4wK3/8/bP7/8/8/8/8/4rK3/5wR2/8/3wR4/bK7 w wrb - - 0';
     keep('three-handed-chess', 'three-handed-chess', start, ['j9-j12', 'd8-d7']);
     const user = userEvent.setup();
@@ -250,7 +250,7 @@ describe('the rules of a game of the cabinet', () => {
     expect(inFigure.queryByRole('button', { name: 'Put back' })).toBeNull();
   });
 
-  it('have diagrams at which nobody is refused for another reason when the game is over', async () => {
+  it('have diagrams in which no move is refused for another reason once the game is over', async () => {
     const user = userEvent.setup();
     await visit('/cabinet');
     await goTo('/cabinet/tablut/rules');

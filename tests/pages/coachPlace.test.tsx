@@ -39,7 +39,7 @@ function sit(isSchool: boolean) {
 
 const coach = () => screen.queryByRole('region', { name: 'Coach' });
 
-it('a coach who was brought stands beside a game of the school at once, and beside no other', async () => {
+it('a coach that has been loaded is beside a game of the school at once, and beside no other', async () => {
   expect(await Coach.load()).toBe(true);
   sit(true);
   expect(coach()).not.toBeNull();
@@ -48,7 +48,7 @@ it('a coach who was brought stands beside a game of the school at once, and besi
   expect(coach()).toBeNull();
 });
 
-it('the players are told of a coach who does not come', async () => {
+it('the players are told if the coach cannot be loaded', async () => {
   vi.spyOn(Coach, 'load').mockResolvedValue(false);
   const table = sit(true);
   await act(async () => {});

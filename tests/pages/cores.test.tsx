@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
 
-it('shows how many cores the computer uses, and tells where a choice could not be kept', async () => {
+it('shows how many cores the computer uses, and says if a choice could not be kept', async () => {
   render(<Cores />);
   expect(chosen()).toBe('4');
   await userEvent.click(screen.getByRole('radio', { name: '6' }));

@@ -11,7 +11,7 @@ const puzzle = PUZZLES[0]!.id;
 const inFull = (name: string) => `${name} – Poron Jikaida`;
 const PATIENT = { timeout: 10_000 };
 
-// tabs, bookmarks and the browser's list of pages tell them apart by nothing else
+// tabs, bookmarks and the browser's list of pages have nothing else to tell them apart by
 test.each([
   ['/learn', 'Learn', 'kaida-line', 'Kaida along a line'],
   ['/practice', 'Practice', 'coordinates', 'Coordinates'],

@@ -18,7 +18,7 @@ const write = (words: string) => fireEvent.change(line(), { target: { value: wor
 const DUEL = 'k5/6/6/6/6/6/6/6/6/6/6/K5 y - - 0';
 
 describe('the editor', () => {
-  it('opens with the position of the table, and takes a piece to another square', async () => {
+  it('opens with the position of the table, and moves a piece to another square', async () => {
     await visit('/editor');
     expect(line().value).toBe(formatPosition(startPosition(variation('pastang'))));
     await userEvent.click(square('Mortil B2'));
@@ -67,7 +67,7 @@ describe('the editor', () => {
     expect(location.hash).toBe('#/play');
   });
 
-  it('plays a position against the computer, at a level that is told in words', async () => {
+  it('plays a position against the computer, at a level that is described in words', async () => {
     const { table } = await visit('/editor', 'stikitche');
     write(DUEL);
     await userEvent.click(button('Play it'));
@@ -80,7 +80,7 @@ describe('the editor', () => {
     expect(table.getState().sitting.terms.computer?.levels).toEqual({ yellow: null, blue: 3 });
   });
 
-  it('tells what giving or taking all first moves has done', async () => {
+  it('says what giving or taking all first moves has done', async () => {
     await visit('/editor');
     await userEvent.click(screen.getByRole('button', { name: 'None' }));
     expect(screen.getByText('No piece has its first move any more.').tagName).toBe('OUTPUT');
@@ -88,7 +88,7 @@ describe('the editor', () => {
     expect(screen.getByText('All pieces at home have their first moves.').tagName).toBe('OUTPUT');
   });
 
-  it('lays what a brush is drawn over, its first square too where the drawing ends there again', async () => {
+  it('covers every square that a brush is drawn over, and the first one too if the drawing ends there again', async () => {
     await visit('/editor');
     await userEvent.click(screen.getByLabelText('River'));
     const [a, b] = [square('Mortil A3'), square('Mortil B3')];
@@ -102,7 +102,7 @@ describe('the editor', () => {
     expect(decodeURIComponent(location.hash)).toContain('@r:Mb3,');
   });
 
-  it('leaves nothing of a piece that is dragged from the palette when the page is left', async () => {
+  it('leaves nothing behind of a piece that is being dragged from the palette when the page is left', async () => {
     await visit('/editor');
     const tool = screen.getByLabelText('Blue Deldar').closest('label')!;
     tool.setPointerCapture = () => {};

@@ -36,7 +36,7 @@ describe('a new game with somebody elsewhere', () => {
     expect(await screen.findByRole('radio', { name: /^Live/ }, { timeout: 6_000 })).not.toBeNull();
   });
 
-  it('is live from the first at an address of its own, to which the list of live games leads', async () => {
+  it('is live from the start at an address of its own, to which the list of live games leads', async () => {
     answering('{"address":"live"}');
     await pageContent('/new');
     await visit('/live', 'stikitche');
@@ -62,7 +62,7 @@ describe('a new game with somebody elsewhere', () => {
     ['names none', '{"address":null}', 200],
     ['has no such file', 'Not found', 404],
     ['has a damaged file', '<!doctype html>', 200],
-  ])('goes by message alone where the site %s', async (_, body, status) => {
+  ])('goes only by message where the site %s', async (_, body, status) => {
     answering(body, status);
     await visit('/new/elsewhere', 'stikitche');
     await screen.findByRole('radio', { name: /^By message/ });

@@ -23,7 +23,7 @@ function visit(hash: string, by: 'finger' | 'mouse') {
   render(<HousedApp stores={createStores(memoryKeeper())} />);
 }
 
-describe('words suit what points', () => {
+describe('the words suit the pointing device', () => {
   it.each([
     ['#/editor', 'finger', /^Tap a piece above/],
     ['#/editor', 'finger', /tap squares, or draw over them with a finger/],
@@ -36,7 +36,7 @@ describe('words suit what points', () => {
     expect((await screen.findAllByText(words)).length).toBe(1);
   });
 
-  it('no page of a telephone speaks of the mouse or of clicks', async () => {
+  it('no page on a phone speaks of the mouse or of clicks', async () => {
     for (const hash of [
       '#/play',
       '#/editor',
@@ -54,7 +54,7 @@ describe('words suit what points', () => {
     }
   });
 
-  it('the keys stand folded on a telephone, and plainly where a keyboard is', async () => {
+  it('the list of keys is folded on a phone, and open where there is a keyboard', async () => {
     visit('#/help', 'finger');
     const folded = screen.getByText('With a keyboard');
     expect(folded.closest('details')?.open).toBe(false);

@@ -16,7 +16,7 @@ const counts = (names: readonly string[]) => (
   </Later>
 );
 
-it('one change of a store asks once for all that is drawn a moment later, and what has gone is not asked', () => {
+it('one change of a store asks once for everything that is drawn a moment later, and not for what has gone', () => {
   const subscribe = vi.spyOn(store, 'subscribe');
   const { rerender } = render(counts(['one', 'two', 'three']));
   expect(subscribe).toHaveBeenCalledOnce();

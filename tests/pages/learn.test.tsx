@@ -15,7 +15,7 @@ const square = (name: string) => screen.getByLabelText(new RegExp(`^${name},`));
 const take = async (...slips: string[]): Promise<void> => {
   const steps = [...slips, 'C4', 'Next', 'F1', 'Next', 'Mortil B5', 'Next', 'A1', 'D3', 'E6'];
   for (const step of [...steps, 'Finish the lesson'])
-    // one step comes after the other
+    // one step comes after another
     await userEvent.click(/^[A-F]\d$/.test(step) ? square(`Mortil ${step}`) : await screen.findByText(step));
 };
 
@@ -57,7 +57,7 @@ describe('a lesson', () => {
     complaint.mockRestore();
   });
 
-  it('tells why a try falls short, praises what is right, and goes on', async () => {
+  it('says why a try falls short, praises what is right, and goes on', async () => {
     await visit('/learn/squares');
     await userEvent.click(square('Mortil A1'));
     expect(screen.queryByText('Next')).toBeNull();
@@ -86,7 +86,7 @@ describe('a lesson', () => {
 });
 
 describe('the progress of a player', () => {
-  it('is forgotten only after a question', async () => {
+  it('is deleted only after a question', async () => {
     const { id, tasks } = LESSONS[0]!;
     const kept = { version: 1, solved: { [id]: tasks.map((task) => task.id) }, clean: [], last: id };
     localStorage.setItem(KEYS.progress, JSON.stringify(kept));

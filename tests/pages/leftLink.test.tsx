@@ -37,7 +37,7 @@ const waited = async (milliseconds: number) =>
     });
   });
 
-/** Opens a link, and goes on to another page before it has been read; answers where the player is in the end. */
+/** Opens a link, and goes on to another page before it has been read; returns where the player is in the end. */
 async function leaving(link: string, after = 0): Promise<string> {
   await pageContent('/practice');
   await visit('/practice', 'stikitche');
@@ -53,7 +53,7 @@ const codeOf = (written: { readonly ok: true; readonly value: string } | { reado
   return written.value;
 };
 
-it('a link of a game by message is kept, and leads nobody back to it', async () => {
+it('a link of a game by message is kept, and leads no player back who has left', async () => {
   const { host, guest } = begun();
   const made = moved(host);
   await keepApart(thisBrowser(), null, guest);
@@ -63,13 +63,13 @@ it('a link of a game by message is kept, and leads nobody back to it', async () 
   expect(phaseOf(opened(guest, made))).toBe('yours');
 });
 
-it('a link to a game of the cabinet leads nobody there whose network was slow', async () => {
+it('a link to a game of the cabinet does not lead a player there who left while the network was slow', async () => {
   const { tree } = readCabinet('[Variation "tablut"]\n\n1. d1-d3 *\n', game.variants).next().value ?? {};
   if (!tree) throw new Error('no game');
   expect(await leaving(`/g/${codeOf(formatCabinetLink(tree))}`, 100)).toBe('#/practice');
 });
 
-it('a link leads nobody to the review who has gone on while the game that was there is kept', async () => {
+it('a link does not lead a player to the review who has gone on while the previous game is being kept', async () => {
   await pageContent('/practice');
   const stores = await visit('/practice', 'stikitche');
   reviewFor(stores).getState().annotate({ after: 'Mine.' });

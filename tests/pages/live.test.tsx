@@ -9,7 +9,7 @@ import { hosting } from '../../src/store/live/member.ts';
 import { visit } from '../support/visit.tsx';
 import { emptyBrowser } from '../store/library/support.ts';
 
-/** What the site says of its broker. */
+/** What the site says about its broker. */
 let site = '{"address":"live"}';
 
 beforeEach(() => {
@@ -34,13 +34,13 @@ async function form(): Promise<HTMLElement> {
   await pageContent('/live');
   await visit('/new/elsewhere', 'stikitche');
   await userEvent.click(await screen.findByRole('radio', { name: /^Live/ }, { timeout: 5_000 }));
-  // nobody answers from here on, so that no line is opened
+  // from here on nobody answers, so no connection is opened
   site = '{"address":null}';
   return screen.findByRole('group', { name: 'Clock' }, { timeout: 5_000 });
 }
 
 describe('an invitation to a live game', () => {
-  it('says the clock of one’s own, that there are no overlays, and what else was chosen', async () => {
+  it('shows custom times of the clock, that there are no overlays, and what else was chosen', async () => {
     const clock = await form();
     const user = userEvent.setup();
     await user.click(screen.getByRole('radio', { name: 'Stikitche' }));
@@ -55,16 +55,16 @@ describe('an invitation to a live game', () => {
     expect(terms?.textContent).toContain('Stikitche');
     expect(terms?.textContent).toContain('7 min');
     expect(terms?.textContent).toContain('No overlays on the board.');
-    // kept in this browser, it is found without a network, too
+    // it is kept in this browser, so it is found without a network too
     expect(await listRooms()).toHaveLength(1);
-    // that nobody answers is told after a moment, not while the page opens
+    // the message that nobody answers comes after a moment, not while the page opens
     expect(screen.queryByText(/^No connection\./)).toBeNull();
     expect((await screen.findByRole('alert', {}, { timeout: 5_000 })).textContent).toContain(
       'No connection.',
     );
   });
 
-  it('is made once, though it is asked for twice', async () => {
+  it('is made only once, though it is requested twice', async () => {
     await form();
     const make = await screen.findByRole('button', { name: 'Make the invitation' });
     act(() => {
@@ -75,7 +75,7 @@ describe('an invitation to a live game', () => {
     expect(await listRooms()).toHaveLength(1);
   });
 
-  it('is not made with a clock that cannot be', async () => {
+  it('is not made with an impossible clock', async () => {
     const clock = await form();
     const user = userEvent.setup();
     await user.click(within(clock).getByRole('radio', { name: 'Your own times' }));
@@ -164,7 +164,7 @@ describe('the list of live games', () => {
     expect(await listRooms()).toEqual([]);
   });
 
-  it('stands at the address of live games alone', async () => {
+  it('is only at the address of live games', async () => {
     await visit('/live', 'stikitche');
     expect(await screen.findByText('You have no live game.', {}, { timeout: 5_000 })).not.toBeNull();
     expect(document.title).toMatch(/^Live games/);

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const below = () => screen.queryByText('below');
 
-it('draws what stands below the live games once they are known, so that it is not pushed away', async () => {
+it('draws what is below the live games once they are known, so that it is not pushed away', async () => {
   await keepRoom(hosting(), { phase: 'yours', variation: 'pastang', other: 'Dray', games: 1 });
   render(<LiveRooms>below</LiveRooms>);
   expect(below()).toBeNull();
@@ -29,7 +29,7 @@ it('draws what stands below the live games once they are known, so that it is no
   expect(below()).not.toBeNull();
 });
 
-it('draws it where there is none, too', async () => {
+it('draws it even where there are none', async () => {
   render(<LiveRooms none="none">below</LiveRooms>);
   expect(below()).toBeNull();
   expect(await screen.findByText(/none/)).not.toBeNull();
@@ -52,14 +52,14 @@ async function forget(): Promise<void> {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget' }));
 }
 
-it('does not lose the focus with the row of a game that is forgotten', async () => {
+it('does not lose the focus along with the row of a game that is forgotten', async () => {
   await keepRoom(hosting(), LISTED);
   await forget();
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   expect(screen.queryByRole('region', { name: /^Live games/ })).toBeNull();
 });
 
-it('tells that a game could not be forgotten', async () => {
+it('says that a game could not be forgotten', async () => {
   await keepRoom(hosting(), LISTED);
   vi.mocked(forgetRoom).mockResolvedValueOnce(false);
   await forget();

@@ -20,7 +20,7 @@ import { emptyBrowser } from '../store/library/support.ts';
 import { termsWith } from '../support/live.ts';
 import { FIVE_MINUTES, playOn, together } from '../support/liveRooms.ts';
 
-/** Parts of the table are loaded on demand, which takes its time on a busy machine. */
+/** Parts of the table are loaded on demand, which takes a while on a busy machine. */
 const PATIENT = { timeout: 5_000 };
 
 beforeEach(() => void emptyBrowser());
@@ -97,7 +97,7 @@ describe('the table of a live game', () => {
 });
 
 it.each([true, false])(
-  'who watches has no field to write a move, with overlays or without: %s',
+  'gives a watcher no field to write a move, with overlays or without: %s',
   async (overlays) => {
     const rooms = await together({ ...termsWith({}, FIVE_MINUTES), overlays });
     const { hub, own, host, guest } = rooms;
@@ -111,14 +111,14 @@ it.each([true, false])(
   },
 );
 
-/** Presses a button beside the board by a key; answers what has the focus then. */
+/** Presses a button beside the board by a key; returns what has the focus then. */
 async function pressedByKey(name: string): Promise<string | null | undefined> {
   within(between()).getByRole('button', { name }).focus();
   await userEvent.keyboard('{Enter}');
   return document.activeElement?.getAttribute('role');
 }
 
-describe('what is pressed by a key and goes', () => {
+describe('a control that is pressed by a key and goes away', () => {
   it.each(['Agree', 'Decline'])('leaves the focus to the board: “%s”', async (name) => {
     const { host, guest } = await atTable();
     does((room) => room.offer('take-back'), host);
@@ -168,7 +168,7 @@ describe('a room that is full', () => {
     expect(between().textContent).toContain('That was the last game in this room.');
   });
 
-  it('says who can do nothing more, and offers to go on by message though the other is here', async () => {
+  it('says who can do nothing more, and offers to go on by message even while the other is here', async () => {
     const { guest } = await atTable();
     does(({ state }) => state.setState({ full: ['host'] }), guest);
     expect(between().textContent).toContain('This room is full: the other player can do nothing more in it.');
@@ -189,7 +189,7 @@ describe('the chat', () => {
     expect(screen.getByLabelText('Say something').getAttribute('maxlength')).toBe('300');
   });
 
-  it('adds what is said alone to what a screen reader hears, however much has been said', async () => {
+  it('adds only what is said to what a screen reader hears, however much has been said', async () => {
     const { host } = await atTable();
     const say = (first: number, count: number) =>
       does((room) => {
@@ -204,7 +204,7 @@ describe('the chat', () => {
     expect(log.querySelector('li:last-child')?.textContent).toBe('Delia: Line 52');
   });
 
-  it('keeps a line that cannot be said before the other is heard on a new device', async () => {
+  it('keeps a line that cannot be sent before the other is heard on a new device', async () => {
     const { host, guest, hub, own } = await together(termsWith({}, FIVE_MINUTES));
     playOn(2, host, guest);
     for (const one of ['host', 'guest']) hub.close(one);

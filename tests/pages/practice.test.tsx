@@ -49,7 +49,7 @@ describe('the practice pages', () => {
     expect(screen.getByText(`0 of ${PUZZLES.length} solved`)).not.toBeNull();
   });
 
-  it('bring the next puzzle of the day to who keeps them open over midnight', () => {
+  it('bring the next puzzle of the day to a player who keeps them open past midnight', () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 28, 23, 59) });
     try {
       const { navigate } = visit('/practice');
@@ -63,7 +63,7 @@ describe('the practice pages', () => {
     }
   });
 
-  it('tell how many days in a row the puzzle of the day was solved', () => {
+  it('say how many days in a row the puzzle of the day was solved', () => {
     const yesterday = new Date();
     yesterday.setDate(yesterday.getDate() - 1);
     const kept = { best: { 'find poron yellow bare': 12 }, solved: {}, row: { now: 2, best: 5 } };
@@ -116,7 +116,7 @@ describe('the practice pages', () => {
     vi.unstubAllGlobals();
   });
 
-  it('hide the themes until they are looked for, or the puzzle is solved', async () => {
+  it('hide the themes until the player asks for them, or the puzzle is solved', async () => {
     const user = userEvent.setup();
     const solved = PUZZLES.find(({ theme }) => theme === 'vault')!;
     const kept = { best: {}, solved: { [solved.id]: 'clean' }, days: [], row: { now: 1, best: 1 } };
@@ -129,7 +129,7 @@ describe('the practice pages', () => {
     expect(within(list).getAllByText('Win in Stikitche').length).toBeGreaterThan(9);
   });
 
-  it('tell the rating as soon as there is one, and offer a puzzle of that strength', () => {
+  it('give the rating as soon as there is one, and offer a puzzle of that strength', () => {
     const player = { rating: 1640, deviation: 80, volatility: 0.06 };
     const kept = { best: {}, solved: {}, days: [], row: { now: 0, best: 0 }, player, tried: { old: player } };
     localStorage.setItem(KEYS.practice, JSON.stringify({ version: 1, ...kept }));
@@ -140,7 +140,7 @@ describe('the practice pages', () => {
     expect(Math.abs(firstRating(next).rating - 1640)).toBeLessThanOrEqual(100);
   });
 
-  it('say that a puzzle has been withdrawn, which stays solved', () => {
+  it('say that a puzzle has been withdrawn, which still counts as solved', () => {
     const [gone = ''] = RETIRED;
     const kept = { best: {}, solved: { [gone]: 'clean' }, days: [], row: { now: 1, best: 1 } };
     localStorage.setItem(KEYS.practice, JSON.stringify({ version: 1, ...kept }));
@@ -158,7 +158,7 @@ describe('the practice pages', () => {
 });
 
 describe('a puzzle', () => {
-  it('does not tell its theme, which would be half the solution', () => {
+  it('does not give away its theme, which would be half the solution', () => {
     const vault = PUZZLES.find(({ theme }) => theme === 'vault')!;
     visit(`/practice/puzzles/${vault.id}`);
     expect(heading().textContent).toMatch(/to move\. Win (a point|\d+ points)\./);
@@ -187,7 +187,7 @@ describe('a solved puzzle', () => {
         name: new RegExp(`^${squareNames(geometry, NO_TERRAIN)[parseSquare(geometry, name)!]},`),
       });
     for (const name of (puzzle.solution[0] ?? '').split('-'))
-      // one click comes after the other
+      // one click comes after another
       await user.click(cell(name));
     expect(await screen.findByText('Solved!')).not.toBeNull();
     expect(screen.getByText(/^Solution: /).textContent).toContain(puzzle.solution[0]?.split('-').at(-1));
@@ -199,7 +199,7 @@ describe('a solved puzzle', () => {
 });
 
 describe('coordinates', () => {
-  it('are named by typing, and a screen reader is told where the square lies, not what it is called', async () => {
+  it('are named by typing, and a screen reader says where the square is, not its name', async () => {
     const user = userEvent.setup();
     visit('/practice/coordinates');
     await user.click(screen.getByRole('radio', { name: 'Name a square' }));

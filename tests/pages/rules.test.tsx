@@ -45,7 +45,7 @@ describe('the tables of the rule book', () => {
   });
 });
 
-describe('a named rule says with what it goes together (section 16)', () => {
+describe('a named rule says what it goes with (section 16)', () => {
   it('as home-limit, which needs another', () => {
     show(<RuleFits rule="home-limit" />);
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -62,7 +62,7 @@ describe('a named rule says with what it goes together (section 16)', () => {
   });
 });
 
-describe('the rules tell what is agreed for the game at the table', () => {
+describe('the rules say what is agreed for the game at the table', () => {
   it('house rules, terrain and the rulings that matter, each with its page', () => {
     show(<AtTheTable />, 'hyrshiv+two-bends@r:Na3');
     expect(screen.getByRole('heading').textContent).toMatch(/^Agreed for the game at the table: Hyrshiv/);
@@ -85,7 +85,7 @@ describe('the rules tell what is agreed for the game at the table', () => {
     expect(screen.getByRole('link', { name: 'L7' })).toBeDefined();
   });
 
-  it('and nothing where nothing beside the game is agreed', () => {
+  it('and nothing where nothing is agreed beyond the game itself', () => {
     const { container } = show(<AtTheTable />);
     expect(container.textContent).toBe('');
   });

@@ -12,7 +12,7 @@ const field = () => screen.getByLabelText(/^Search the rules/);
 const results = () => screen.getByLabelText('Found');
 
 describe('the rules', () => {
-  it('open with their contents, each a way to its section', async () => {
+  it('open with their contents, each entry leading to its section', async () => {
     await visit('/rules');
     const links = document.querySelectorAll('a[href^="#/rules/"]');
     expect(links.length).toBeGreaterThan(15);
@@ -28,7 +28,7 @@ describe('the rules', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Fluttember');
   });
 
-  it('suggest the nearest where nothing is found', async () => {
+  it('suggest the nearest word where nothing is found', async () => {
     await visit('/rules');
     fireEvent.change(field(), { target: { value: 'Flutembr' } });
     const near = await screen.findByRole('button', { name: /fluttember/i });
@@ -48,7 +48,7 @@ describe('the rules', () => {
     expect(screen.getByRole('alert')).not.toBeNull();
   });
 
-  it('explain every word of the game, each with the way to its section', async () => {
+  it('explain every word of the game, each with a link to its section', async () => {
     await visit('/rules/glossary');
     expect(
       screen
@@ -81,7 +81,7 @@ describe('the rules', () => {
     vi.unstubAllGlobals();
   });
 
-  it('show the board of a section, on which a square tells the way to it', async () => {
+  it('show the board of a section, on which a square shows how a piece gets there', async () => {
     // without it every board is drawn at once
     vi.stubGlobal('IntersectionObserver', undefined);
     await visit('/rules/fronts');

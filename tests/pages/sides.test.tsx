@@ -27,7 +27,7 @@ function visit(colours: BoardColours, address = '/play') {
   return stores;
 }
 
-/** All that can be read or is read aloud, beside the record's own words. */
+/** Everything that can be read or is read aloud, apart from the record's own words. */
 const words = (): string => {
   const heard = ['aria-label', 'title', 'aria-valuetext', 'placeholder'];
   const said: string[] = [];
@@ -40,7 +40,7 @@ const words = (): string => {
 
 const BOOK_NAMES = /\b(Yellow|Blue)\b/;
 
-describe('the sides are called by the colours that are seen', () => {
+describe('the sides are named by the colours that are shown', () => {
   it.each([
     ['black-white', 'White', 'Black'],
     ['red-green', 'Green', 'Red'],

@@ -60,7 +60,7 @@ describe('the picture of the start page', () => {
 });
 
 describe('the start page', () => {
-  it('leads to lessons, games, practice and library, and has no game to go on with at a first visit', () => {
+  it('leads to lessons, games, practice and library, and has no game to resume at a first visit', () => {
     visit();
     for (const [name, address] of [
       ['Learn to play', '#/learn'],
@@ -75,7 +75,7 @@ describe('the start page', () => {
     expect(screen.queryByRole('link', { name: /^Go on/ })).toBeNull();
   });
 
-  it('offers to go on with the game at the table, by its turn and side', () => {
+  it('offers to resume the game at the table, with its turn and side', () => {
     localStorage.setItem(KEYS.glance, JSON.stringify({ turn: 34, side: 'blue' }));
     visit();
     expect(screen.getByRole('link', { name: 'Go on: turn 34, Blue to move' }).getAttribute('href')).toBe(
@@ -84,7 +84,7 @@ describe('the start page', () => {
   });
 
   it.each(['{"turn":"x"}', 'nonsense', 'null', '{"turn":2,"side":"red"}'])(
-    'takes a damaged glance, %s, for none',
+    'treats a damaged glance, %s, as none',
     (kept) => {
       localStorage.setItem(KEYS.glance, kept);
       visit();
@@ -105,7 +105,7 @@ describe('the puzzle of the day', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is seen as a picture of its position, of which nothing is read aloud', () => {
+  it('is shown as a picture of its position, of which nothing is read aloud', () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 23), toFake: ['Date'] });
     const { container } = render(<DailyPicture />);
     const picture = container.querySelector('svg');
@@ -121,7 +121,7 @@ describe('the puzzle of the day', () => {
     }
   });
 
-  it('has no picture before it has been seen, and has it then', async () => {
+  it('has no picture until it has been in sight, and has it then', async () => {
     const seen: (() => void)[] = [];
     vi.stubGlobal(
       'IntersectionObserver',

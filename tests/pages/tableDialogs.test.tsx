@@ -20,7 +20,7 @@ const whoGivesUp = () =>
 const root = document.documentElement;
 
 describe('settings', () => {
-  it('put theme, colours, size of the words, motion and marks on the page at once', async () => {
+  it('apply theme, colours, size of the words, motion and marks to the page at once', async () => {
     const { settings } = await visit('/settings');
     for (const [name, part, value] of [
       ['Dark', 'theme', 'dark'],
@@ -42,7 +42,7 @@ describe('settings', () => {
     });
   });
 
-  it('say by the colours that are seen who is to move', async () => {
+  it('name the side to move by the colour that is shown', async () => {
     await visit('/settings');
     await userEvent.click(dialog().getByRole('radio', { name: 'Black and white' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
@@ -51,7 +51,7 @@ describe('settings', () => {
 });
 
 describe('the help', () => {
-  it('answers questions about the square that was looked at', async () => {
+  it('answers questions about the square that was last looked at', async () => {
     const { table } = await visit('/play');
     act(() => table.getState().lookAt(7));
     await goTo('/help');
@@ -60,7 +60,7 @@ describe('the help', () => {
     await waitFor(() => expect(screen.getByLabelText('Answer').textContent).toMatch(/Mortil B2/));
   });
 
-  it('asks for a square anew where the board that was looked at is gone', async () => {
+  it('asks for a square again if the board that was looked at is gone', async () => {
     const { table } = await visit('/play');
     act(() => table.getState().lookAt(7));
     await goTo('/help');
@@ -123,7 +123,7 @@ describe('conceding', () => {
   it('asks who concedes, and can be called off', async () => {
     const { table } = await visit('/play');
     await userEvent.click(screen.getByRole('button', { name: 'Concede' }));
-    await screen.findByRole('dialog'); // its code comes when it is wanted
+    await screen.findByRole('dialog'); // its code is loaded when it is needed
     expect(dialog().getByText('Who concedes?')).not.toBeNull();
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
     expect(endingOf(table.getState().sitting)).toBeNull();
@@ -133,7 +133,7 @@ describe('conceding', () => {
     expect(await screen.findByRole('button', { name: 'Play again' })).not.toBeNull();
   });
 
-  it('keeps each answer in its place while the game goes on, and is over with it', async () => {
+  it('keeps each answer in its place while the game goes on, and closes when it ends', async () => {
     const { table } = await visit('/play', 'stikitche');
     await userEvent.click(screen.getByRole('button', { name: 'Concede' }));
     await screen.findByRole('dialog');
@@ -147,7 +147,7 @@ describe('conceding', () => {
 });
 
 describe('a draw', () => {
-  it('is asked about no more once it cannot be claimed', async () => {
+  it('is no longer offered for claiming once it cannot be claimed', async () => {
     const { table } = await visit('/play', 'stikitche');
     const line = '2k3/5p/6/6/6/6/6/6/6/6/P5/3K2 y - - 0';
     act(() => table.getState().begin(setupOf('stikitche', { line })));
@@ -162,7 +162,7 @@ describe('a draw', () => {
     expect(screen.getByRole('button', { name: 'Claim draw' })).not.toBeNull();
   });
 
-  it('is claimed where the position stands for the third time, with the reason shown before', async () => {
+  it('is claimed when the position occurs for the third time, with the reason shown before', async () => {
     const { table } = await visit('/play', 'stikitche');
     const line = '2k3/5p/6/6/6/6/6/6/6/6/P5/3K2 y - - 0';
     act(() => table.getState().begin(setupOf('stikitche', { line })));
@@ -180,7 +180,7 @@ describe('a draw', () => {
 });
 
 describe('the navigation', () => {
-  it('leads to every section from the table, and marks where one is', async () => {
+  it('leads to every section from the table, and marks the current one', async () => {
     await visit('/play');
     const nav = within(screen.getByRole('navigation', { name: 'Main' }));
     for (const [name, address] of [

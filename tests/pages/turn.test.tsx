@@ -61,7 +61,7 @@ describe('a player’s card', () => {
     expect(within(card('Blue')).getByTitle('½ in the match')).not.toBeNull();
   });
 
-  it('stands with the far side above the board and the near side below, as the board is turned', async () => {
+  it('is above the board for the far side and below it for the near side, as the board is turned', async () => {
     const { user } = sit('pastang');
     expect(order()).toEqual(['Blue', 'Yellow']);
     await user.click(button('Flip board'));
@@ -70,7 +70,7 @@ describe('a player’s card', () => {
 });
 
 describe('the clock’s face', () => {
-  it('goes on by itself, with tenths when time runs short, and ends the game', () => {
+  it('runs by itself, with tenths when time runs short, and ends the game', () => {
     vi.useFakeTimers();
     const { table, hands } = sit('stikitche', { clock: clockOf(61) });
     act(() => write(table, 'Mc1-Mc3', 'Nc6-Nc5'));
@@ -125,7 +125,7 @@ describe('a question across the table', () => {
     expect(await ask()).toBe(true);
   });
 
-  it('is not turned away from one who plays against the computer, whose side is near', async () => {
+  it('is not turned away from a player against the computer, whose side is near', async () => {
     expect(await ask({ levels: { yellow: 3, blue: null }, moveTime: 1000 })).toBe(false);
   });
 });

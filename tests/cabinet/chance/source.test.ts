@@ -23,7 +23,7 @@ const rules = (() => {
   return first;
 })();
 
-/** A game that goes as the lot and the first legal move say. */
+/** A game that goes as chance and the first legal move decide. */
 function played(lot: Lot, plies: number) {
   const made: { before: ReturnType<typeof rules.start>; text: string }[] = [];
   let position = rules.start();
@@ -65,7 +65,7 @@ const thirtyRolls = (numbers: readonly string[]): string =>
 
 describe('a draw', () => {
   test.each([1, 2, 6, 36, 52, 100])(
-    'of %i cases is even: each stands for as many numbers as the others',
+    'of %i cases is even: each stands for as many numbers as any other',
     (cases) => {
       const words = 256;
       const counts = Array.from({ length: cases }, () => 0);
@@ -94,7 +94,7 @@ describe('a draw', () => {
     );
   });
 
-  test('hashes what stands in the open after the game, so that others can do the same', () => {
+  test('hashes what is public after the game, so that others can do the same', () => {
     const lot = lotOf(ZERO, ['12', '']);
     expect(textOf(lot, 3)).toBe(`${ZERO}:12,-:3`);
     // printf %s 00…00:12,-:3 | sha256sum, the first eight digits divided by 36
@@ -130,7 +130,7 @@ describe('a draw', () => {
 });
 
 describe('a check after the game', () => {
-  test('finds nothing wrong in a game that was played by its lot, and the roll that was changed in another', () => {
+  test('finds nothing wrong in a game that was played by its seed, and finds the roll that was changed in another', () => {
     fc.assert(
       fc.property(lots, fc.nat(), (lot, pick) => {
         const made = played(lot, 60);

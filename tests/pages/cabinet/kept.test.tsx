@@ -35,7 +35,7 @@ async function goOnWith(record: string, rules: readonly AnyRules[], source: Entr
   await goTo(`/cabinet/${KEPT}/${id}`);
   const button = await screen.findByRole('button', { name: 'Go on with it at the table' });
   await act(async () => button.click());
-  // the table keeps what it has before the page goes
+  // the table keeps what it has before the page is left
   dispatchEvent(new Event('pagehide'));
   return entry;
 }
@@ -59,7 +59,7 @@ describe('a game of the library that goes on at its table', () => {
     );
   });
 
-  it('is the same game where it was played there, with the day on which it was begun', async () => {
+  it('is the same game if it was played there, with the day on which it was begun', async () => {
     const record = '[Date "2026.11.21"]\n[Variation "nine-mens-morris"]\n\n1. a1 2. d6 *\n';
     const { summary } = await goOnWith(record, morris.variants, 'table');
     await vi.waitFor(
@@ -72,7 +72,7 @@ describe('a game of the library that goes on at its table', () => {
     ]);
   });
 
-  it('is shown as the library has it where it has gone on elsewhere, and goes on from there', async () => {
+  it('is shown as the library has it if it has gone on elsewhere, and continues from there', async () => {
     await goOnWith(tacTixRecord('1. a1'), tacTix.variants, 'table');
     await vi.waitFor(async () => expect((await gamesOf('tac-tix'))[0]?.changed).toBeGreaterThan(NOON), WHILE);
     await goOnWith(tacTixRecord('1. a1 2. d4'), tacTix.variants, 'table');
@@ -85,7 +85,7 @@ describe('a game of the library that goes on at its table', () => {
 
 const refusal = () => document.querySelector('.refusal')?.textContent ?? '';
 
-it('a refusal at a table does not wait for who leaves the page and comes back', async () => {
+it('a refusal at a table does not wait for a player who leaves the page and comes back', async () => {
   await visit('/cabinet');
   await goTo('/cabinet/tablut');
   const board = await screen.findByRole('group', { name: 'Board' });

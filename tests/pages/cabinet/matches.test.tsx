@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-/** A game of a match between Anna, who has the first seat, and another, when it is over. */
+/** A finished game of a match between Anna, who has the first seat, and another player. */
 async function over(id: string, conceded: number, other: number | null = null): Promise<void> {
   const kept = {
     version: 1,
@@ -49,7 +49,7 @@ it('the winner of a game of jetan begins the next one of the match, or leaves it
   expect(screen.getByRole('region', { name: /^Orange · Anna/u })).not.toBeNull();
 });
 
-it('the computer leaves the beginning to nobody', async () => {
+it('the computer leaves the first move to nobody', async () => {
   await over('jetan', 0, 1);
   expect(ways()).toEqual(['Review this game', 'Next game, the winner begins', 'New game']);
 });

@@ -7,7 +7,7 @@ import { openedGame } from '../../../src/pages/cabinet/opened.ts';
 import { ShadesFrom, Shapes } from '../../../src/pages/cabinet/Shapes.tsx';
 import { ShelfCard } from '../../../src/pages/cabinet/ShelfCard.tsx';
 
-/** Tells the page that something has come near to the window. */
+/** Tells the page that something has come near the window. */
 let comeNear: () => void = () => {};
 
 class Watch {
@@ -48,7 +48,7 @@ describe('the picture on a card of the shelf', () => {
     );
   });
 
-  test('is asked for too when the page is printed', async () => {
+  test('is also requested when the page is printed', async () => {
     if (shelved === undefined) throw new Error('tablut is not on the shelf');
     render(<ShelfCard shelved={shelved} when={undefined} />);
     await act(async () => void dispatchEvent(new Event('beforeprint')));

@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-it('the games of a pasted record are called by their players or seats, with event, round and date', async () => {
+it('the games of a pasted record are named by their players or seats, with event, round and date', async () => {
   const record = [
     '[Event "?"]\n[Date "2026.11.21"]\n[Round "2"]\n[Black "Anna"]\n[White "Bo"]',
     '[Event "?"]\n[Date "????.??.??"]\n[Round "?"]\n[Black "?"]\n[White "?"]',
@@ -33,7 +33,7 @@ it('the games of a pasted record are called by their players or seats, with even
   ]);
 });
 
-it('of two files the one that was chosen last counts, even if the other is read later', async () => {
+it('of two files, the one that was chosen last counts, even if the other is read later', async () => {
   const record = '[Variation "tablut"]\n\n1. d1-d3 *\n';
   await visit('/cabinet');
   await goTo('/cabinet/tablut/review');
@@ -60,7 +60,7 @@ const drop = (...texts: readonly string[]): void => {
   fireEvent.drop(window, { dataTransfer: { types: ['Files'], files } });
 };
 
-it('of several files that are dropped at once none is opened, which is told, and of one with other games the one', async () => {
+it('of several files dropped at once none is opened, and the page says so; of one with other games, the one that fits is opened', async () => {
   const record = '[Variation "tablut"]\n\n1. d1-d3 *\n';
   await visit('/cabinet');
   await goTo('/cabinet/tablut/review');

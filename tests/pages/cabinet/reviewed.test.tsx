@@ -41,7 +41,7 @@ describe('a review of the cabinet is passed on', () => {
     expect(await passedOn()).toContain('1. d1-d3 {Bold.} (1. d1-d2) 2. e4-f4 *');
   });
 
-  it('without the hands that are still hidden, which it tells', async () => {
+  it('without the hands that are still hidden, and says so', async () => {
     const moves = '1. deal:5h 2. deal:Kh 3. deal:Ac';
     await review('cribbage', `[Variation "cribbage:2-121"]\n\n${moves} *`);
     expect(await passedOn()).not.toContain('deal:Ac');
@@ -66,7 +66,7 @@ it('is printed with a result that only its record tells', async () => {
   expect(result.nextElementSibling?.textContent).toBe('White has won.');
 });
 
-it('tells whose hand is counted where a review goes on with the show', async () => {
+it('says whose hand is counted when a review goes on with the show', async () => {
   const moves = 'deal:5c deal:Ah deal:Jh deal:2h deal:6c deal:Kc deal:As deal:8s deal:7c deal:Ac';
   const play = 'discard:5c,Jh discard:Ac,Ah cut:6h 7c Kc 6c 2h As go';
   const record = `${moves} ${play}`.split(' ').map((move, index) => `${index + 1}. ${move}`);
@@ -91,7 +91,7 @@ it('a deleted move is brought back and deleted again by keys', async () => {
 const notice = () =>
   screen.queryByText(/^Another game was opened for review/u, { selector: '[role="alert"] p' });
 
-it('a review that another tab has changed is shown as it is there, and one that it has replaced is told', async () => {
+it('a review that another tab has changed is shown in its new state, and one that it has replaced is reported', async () => {
   const key = 'poron-jikaida.cabinet.tablut.review';
   const there = (moves: string) => {
     const record = `[Variation "tablut"]\n\n${moves} *`;
@@ -127,15 +127,15 @@ async function beginCribbage(): Promise<void> {
   await screen.findByRole('group', { name: 'Board' });
 }
 
-describe('of a game of cards whose hands are still hidden', () => {
-  it('the review tells that it shows only what everybody may see', async () => {
+describe('a game of cards whose hands are still hidden', () => {
+  it('the review says that it shows only what everybody may see', async () => {
     await beginCribbage();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Review this game' }));
     await screen.findByRole('heading', { name: 'Cribbage: review' });
     expect(screen.getByText(/^Some cards are still hidden: the game is shown/)).not.toBeNull();
   });
 
-  it('the record tells that it holds no more', async () => {
+  it('the record says that it holds no more', async () => {
     await beginCribbage();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Record' }));
     const record = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Record' });

@@ -46,7 +46,7 @@ describe('a game that came from a link', () => {
     expect(ways()).toEqual(['Review this game']);
   });
 
-  it('can be gone through when it is over, and neither goes on nor begins anew', async () => {
+  it('can be gone through when it is over, and neither goes on nor begins again', async () => {
     const tags = '[Variation "tablut"]\n[Result "0-1"]\n[Termination "concession black"]';
     await open(`${tags}\n\n1. d1-d3 2. e4-f4 0-1`);
     expect(status().getByText('White has won')).not.toBeNull();
@@ -55,7 +55,7 @@ describe('a game that came from a link', () => {
     expect(ways()).toEqual(['Review this game']);
   });
 
-  it('does not invite to try other moves where dice or cards have settled it', async () => {
+  it('does not invite the player to try other moves where dice or cards have decided', async () => {
     const tags = '[Variation "cribbage:2-121"]\n[Result "0-1"]\n[Termination "concession 1"]';
     await open(`${tags}\n\n1. deal:5h 2. deal:Kh 0-1`);
     expect(screen.queryByText(/try other moves/u)).toBeNull();

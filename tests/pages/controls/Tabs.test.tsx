@@ -34,7 +34,7 @@ function seen(): string {
 }
 
 describe('tabs', () => {
-  it('show one panel at a time, that of the tab which was clicked', async () => {
+  it('show one panel at a time, that of the tab that was clicked', async () => {
     render(<Shown />);
     expect(screen.getByRole('tablist', { name: 'Numbers' })).not.toBeNull();
     expect(seen()).toBe('The first: one');

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A button with a hint, in what stands around it. */
+/** A button with a hint, with what is around it. */
 function buttonIn(around: HTMLElement): HTMLElement {
   const button = document.createElement('button');
   button.dataset['tip'] = 'Turn the board';
@@ -36,7 +36,7 @@ describe('a hint', () => {
     expect(tip()?.querySelector('kbd')).toBeNull();
   });
 
-  test('stands in the dialogue of its target, which would cover it otherwise', () => {
+  test('is placed in the dialogue of its target, which would cover it otherwise', () => {
     const dialog = document.createElement('dialog');
     dialog.setAttribute('open', '');
     render(<Tip target={buttonIn(dialog)} onClose={() => {}} />);

@@ -31,7 +31,7 @@ it('brings the tab stop of a list into sight, and no further', () => {
   expect(list.scrollTop).toBe(135);
 });
 
-it('brings what is sought into sight where Tab leads to all of a list', () => {
+it('brings what is looked for into sight where Tab leads to everything in a list', () => {
   const list = listOf((button, number) => {
     if (number === 7) button.setAttribute('aria-current', 'step');
   });

@@ -10,7 +10,7 @@ const Star = ({ name }: { name: string }) => <i>{name}</i>;
 const Meanwhile = () => <p>meanwhile</p>;
 const Instead = () => <p>instead</p>;
 
-/** What stands there at first, and what once it is known whether the code comes. */
+/** What is there at first, and what once it is known whether the code arrives. */
 async function drawn(
   load: () => Promise<ComponentType<{ name: string }>>,
   instead?: ComponentType<{ name: string }>,
@@ -24,12 +24,12 @@ async function drawn(
 
 const fails = () => Promise.reject<ComponentType<{ name: string }>>(new Error('no network'));
 
-test('a part of the page comes when its code has been loaded', async () => {
+test('a part of the page appears when its code has been loaded', async () => {
   expect(await drawn(() => Promise.resolve(Star))).toEqual(['meanwhile', 'Opaz']);
   expect(screen.getByText('Opaz').tagName).toBe('I');
 });
 
-test('where it does not come, something else stands there, or what stood there before', async () => {
+test('where the code does not arrive, something else is shown, or what was there before', async () => {
   expect(await drawn(fails, Instead)).toEqual(['meanwhile', 'instead']);
   expect(await drawn(fails)).toEqual(['meanwhile', 'meanwhile']);
 });

@@ -38,7 +38,7 @@ describe('a hint is wanted', () => {
     expect(wanted).toEqual(['flip']);
   });
 
-  test('not where the mouse only passes', () => {
+  test('not where the mouse only passes through', () => {
     over(find('flip'));
     vi.advanceTimersByTime(200);
     out(find('flip'), document.body);
@@ -46,14 +46,14 @@ describe('a hint is wanted', () => {
     expect(wanted).toEqual([]);
   });
 
-  test('not for what is gone when the mouse has rested', () => {
+  test('not for something that is gone by the time the mouse has rested', () => {
     over(find('flip'));
     find('flip').remove();
     vi.advanceTimersByTime(1000);
     expect(wanted).toEqual([]);
   });
 
-  test('at once where a press asks for it, by a finger too; not of other things', () => {
+  test('at once where a press asks for it, even by a finger; not for other things', () => {
     touch(find('term'));
     find('term').click();
     expect(wanted.at(-1)).toBe('term');
@@ -62,7 +62,7 @@ describe('a hint is wanted', () => {
     expect(wanted.at(-1)).toBeNull();
   });
 
-  test('where Tab or an arrow has led the focus, at once; not where a press or the page has', () => {
+  test('at once where Tab or an arrow has moved the focus; not where a press or the page has', () => {
     press('Tab');
     find('flip').focus();
     expect(wanted.at(-1)).toBe('flip');

@@ -8,7 +8,7 @@ import { positionAt, type GameTree } from '../../../src/game/tree/index.ts';
 import { infoOf, lineOf, swods, treeOf } from '../../support/judging.ts';
 import { visit } from '../../support/visit.tsx';
 
-// a computer that never answers: what it would find is put in its place by the tests
+// a computer that never answers: the tests supply what it would find
 vi.mock('../../../src/store/computer/port.ts', async () => ({
   openWorker: (await import('../../support/fakePorts.ts')).fakePorts().open,
 }));
@@ -43,7 +43,7 @@ function cells(side: string) {
 }
 
 describe('the report on a game', () => {
-  it('shows what the record holds of each side, and nothing where it holds no evaluation', async () => {
+  it('shows what the record says of each side, and nothing if it holds no evaluation', async () => {
     const { store } = await review(treeOf(JUDGED));
     expect(cells('Blue')).toEqual(['100%', '0', '0', '0']);
     expect(cells('Yellow').slice(1)).toEqual(['0', '0', '1']);
@@ -61,12 +61,12 @@ describe('the report on a game', () => {
     expect(bar()).toBeNull();
   });
 
-  it('has nothing to begin with in a game without a move', async () => {
+  it('has nothing to start with in a game without a move', async () => {
     await review(treeOf(''));
     expect(button('Analyse the game').disabled).toBe(true);
   });
 
-  it('goes with the graph to the move that is pointed at, and tells its mark and its worth', async () => {
+  it('follows the pointer over the graph to a move, and gives its mark and its worth', async () => {
     const tree = treeOf(JUDGED);
     const { store } = await review(tree);
     fireEvent.change(slider(), { target: { value: '3' } });
@@ -77,7 +77,7 @@ describe('the report on a game', () => {
     expect(slider().getAttribute('aria-valuetext')).not.toMatch(/Blunder/);
   });
 
-  it('tells how far it has come, and can be stopped', async () => {
+  it('shows its progress, and can be stopped', async () => {
     const { analysis } = await review(treeOf('1. SMc2-Mc3 SMd5-Md4'));
     act(() => analysis.setState({ progress: { done: 1, total: 3, curve: [] } }));
     expect(screen.getByRole('progressbar', { name: '1 of 3 positions' })).not.toBeNull();
@@ -115,7 +115,7 @@ describe('a mistake that is retried', () => {
 });
 
 describe('the lines of the computer', () => {
-  it('stand with their worth as soon as they are found, and a click plays one into the game', async () => {
+  it('are shown with their worth as soon as they are found, and a click plays one into the game', async () => {
     const tree = treeOf('1. SMc2-Mc3 SMd5-Md4');
     const { analysis, store, user } = await review(tree);
     act(() => store.getState().goTo(lineOf(tree).at(-1)!));
@@ -135,7 +135,7 @@ describe('the lines of the computer', () => {
     expect(lineOf(now)).toHaveLength(5);
   });
 
-  it('are none at the end of a game, which is said', async () => {
+  it('do not exist at the end of a game, and the page says so', async () => {
     const tree = treeOf('1. PMc1-Nf4+ KNd6-Nc5 2. PNf4-Mc5#', 'stikitche');
     const { analysis, store } = await review(tree);
     act(() => store.getState().goTo(lineOf(tree).at(-1)!));

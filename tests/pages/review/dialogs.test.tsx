@@ -17,7 +17,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, item: string): P
 }
 
 describe('the menu of the review', () => {
-  it('opens what is known of the game, which is kept in its record only by Keep', async () => {
+  it('opens the details of the game, which are kept in its record only by Keep', async () => {
     const { user, store } = await review();
     await choose(user, 'About the game');
     await user.type(dialog().getByRole('textbox', { name: 'Yellow’s player' }), ' Dray ');
@@ -32,7 +32,7 @@ describe('the menu of the review', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Dray');
   });
 
-  it('takes a tag away whose field is emptied, and leaves a game as it is of which nothing was entered', async () => {
+  it('removes a tag whose field is emptied, and leaves a game unchanged if nothing was entered', async () => {
     const { user, store } = await review();
     const tags = tagsOf([
       ['Annotator', 'Ann'],
@@ -64,7 +64,7 @@ describe('the menu of the review', () => {
     expect(store.getState().tree.tags.get('Date')).toBe(kept);
   });
 
-  it('shows a result that is none of this game’s as none, and leaves it in the record', async () => {
+  it('shows a result that this game cannot have as none, and leaves it in the record', async () => {
     const { user, store } = await review();
     const tags = tagsOf([['Result', 'Yellow won']]);
     act(() => store.getState().open({ tree: { ...store.getState().tree, tags }, source: 'text' }));
@@ -80,7 +80,7 @@ describe('the menu of the review', () => {
     ['1/2-1/2', undefined],
     ['*', undefined],
   ])(
-    'forgets how the game ended where it cannot have ended so with its new result: %s',
+    'drops how the game ended if it cannot have ended so with its new result: %s',
     async (result, ending) => {
       const { user, store } = await review();
       const tags = tagsOf([
@@ -95,7 +95,7 @@ describe('the menu of the review', () => {
     },
   );
 
-  it('asks before a game at the table is replaced by the one that is played from here', async () => {
+  it('asks before a game at the table is replaced by one that is played on from here', async () => {
     const { user, table } = await review();
     act(() => void table.getState().write('Ma2-Ma3'));
     const before = table.getState().game;
@@ -137,7 +137,7 @@ describe('the panel of the board', () => {
     expect(notes().marks).toEqual([]);
   });
 
-  it('turns the board, which stays so', async () => {
+  it('turns the board, which stays turned', async () => {
     const { user, settings } = await review();
     await user.click(screen.getByRole('tab', { name: 'Board' }));
     await user.click(button('Flip board'));

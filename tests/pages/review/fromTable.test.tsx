@@ -17,7 +17,7 @@ it('the record at the table leads to the review of its game, whatever lies there
   reviewFor(stores).getState().open({ tree, source: 'text' });
   await goTo('/record');
   await userEvent.click(await screen.findByRole('button', { name: 'Review this game' }));
-  // the list of the table has the same name: the review’s is looked for once the page is there
+  // the list of the table has the same name: the review’s is looked for only once the page is there
   await screen.findByRole('slider', { name: 'Turn' });
   const moves = await screen.findByRole('region', { name: 'Moves' });
   await waitFor(() => expect(within(moves).queryByRole('button', { name: 'SMc2-Mc3' })).not.toBeNull());

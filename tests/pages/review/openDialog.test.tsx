@@ -55,7 +55,7 @@ describe('the dialogue that opens a game', () => {
     expect(first(page)).toBe('SMb2-Mb3');
   });
 
-  it('opens nothing when it has been closed meanwhile', async () => {
+  it('opens nothing if it has been closed meanwhile', async () => {
     const page = await review();
     await page.user.click(button('Open a game'));
     const slow = slowFile(record('1. SMa2-Ma3'));
@@ -65,7 +65,7 @@ describe('the dialogue that opens a game', () => {
     expect(first(page)).toBe('SMc2-Mc3');
   });
 
-  it('opens nothing when the page is left meanwhile', async () => {
+  it('opens nothing if the page is left meanwhile', async () => {
     const page = await review();
     await page.user.click(button('Open a game'));
     let now = 0;
@@ -81,7 +81,7 @@ describe('the dialogue that opens a game', () => {
     expect(first(page)).toBe('SMc2-Mc3');
   });
 
-  it('tells what was wrong with a game that cannot be opened beside the one that is', async () => {
+  it('says what was wrong with a game that cannot be opened beside the one that can', async () => {
     const page = await review();
     await page.user.click(button('Open a game'));
     const text = `${record('1. SMa2-Ma3')}\n[Event "b"]\n${record('1. SMb2-Mb3', '[Position "oops"]\n')}`;
@@ -91,7 +91,7 @@ describe('the dialogue that opens a game', () => {
     expect(page.store.getState().faults).toMatchObject([{ code: 'position', game: 2 }]);
   });
 
-  it('finds a game behind very many of the cabinet, which are no faults, and says where those can go', async () => {
+  it('finds a game behind very many of the cabinet, which are not faults, and says where those can be opened', async () => {
     const page = await review();
     await page.user.click(button('Open a game'));
     const text = `${'[Variation "tablut"]\n\n*\n\n'.repeat(320)}${record('1. SMa2-Ma3')}`;
@@ -123,7 +123,7 @@ describe('the dialogue that opens a game', () => {
     await waitFor(() => expect(first(page)).toBe('SMb2-Mb3'));
   });
 
-  it('tells it beside the choice where several can be opened', async () => {
+  it('says so beside the choice where several can be opened', async () => {
     const page = await review();
     await page.user.click(button('Open a game'));
     const games = [

@@ -12,7 +12,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Write
 const isRefused = () => field().getAttribute('aria-invalid') === 'true';
 
 describe('a written move that is refused', () => {
-  it('stays when a move is made otherwise, or an ending taken back, but what was wrong with it goes', async () => {
+  it('stays when a move is made otherwise, or an ending is taken back, but the fault that was reported goes', async () => {
     const { table } = await visit('/play');
     const user = userEvent.setup();
     await user.type(field(), 'xx{Enter}');

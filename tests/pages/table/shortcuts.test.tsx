@@ -12,7 +12,7 @@ test('a key works as soon as the page is there, before anything else has run', a
   }
   const place = document.createElement('div');
   const root = createRoot(place);
-  // what observes the page hears of it as soon as it stands there
+  // the page's observers hear of it as soon as it is there
   const there = new Promise<void>((resolve) => {
     new MutationObserver(() => {
       dispatchEvent(new KeyboardEvent('keydown', { key: '/' }));

@@ -31,14 +31,14 @@ it.each<Row>([
   { settings: {}, isLow: true, bottom: 'east' },
   { settings: {}, isLow: true, game: 'pastang', bottom: 'south' },
   { settings: { posture: 'upright' }, isLow: true, bottom: 'south' },
-  // who plays against the computer has the own side near, and it stays there
+  // the side of a player against the computer is near, and stays there
   { settings: {}, alone: 'blue', bottom: 'north' },
   { settings: { flipped: true }, alone: 'blue', bottom: 'south' },
   { settings: { turning: true }, turn: 'blue', alone: 'yellow', bottom: 'south' },
-  // players who face each other have it upright and still
+  // players who face each other have it upright and in one place
   { settings: { facing: true, turning: true, posture: 'sideways' }, turn: 'blue', bottom: 'south' },
   { settings: { facing: true, flipped: true }, isLow: true, bottom: 'north' },
-])('$settings: $bottom lies at the bottom', (row) => {
+])('$settings: $bottom is at the bottom', (row) => {
   const { settings, turn = 'yellow', game = 'poron', isLow = false, alone, bottom } = row;
   expect(bottomOf({ ...DEFAULT_SETTINGS, ...settings }, turn, geometryOf(game), isLow, alone)).toBe(bottom);
 });

@@ -49,7 +49,7 @@ describe('the diagrams of the rules', () => {
   });
 });
 
-test('the crib that has been counted keeps the name of its owner until the next deal', () => {
+test('the crib that has been counted keeps its owner’s name until the next deal', () => {
   const [rules] = game.variants;
   if (rules === undefined) throw new Error('no rules of cribbage');
   let position = rules.start();
@@ -66,38 +66,35 @@ test('the crib that has been counted keeps the name of its owner until the next 
   }
 });
 
-test.each(cribbages)(
-  '$id: a hand that is guessed had no card that fitted when its owner said go',
-  (rules) => {
-    const { secrets } = rules;
-    if (secrets === undefined) throw new Error('nothing is hidden');
-    const draw = drawnBy(7);
-    let compared = 0;
-    for (let deal = 0; deal < 30; deal++) {
-      const past: Position[] = [];
-      const totals = new Map<number, number>();
-      let position = rules.start();
-      while (position.phase !== 'show' && !rules.outcome(position).over) {
-        for (const seat of position.gone) if (!totals.has(seat)) totals.set(seat, totalOf(position));
-        for (const looker of rules.seats.keys()) {
-          const { hands, gone } = secrets.guess(viewsOf(secrets, past, position, looker), looker, draw);
-          for (const seat of gone) {
-            if (seat === looker + 1) continue;
-            const least = Math.min(...(hands[seat - 1] ?? []).map(countOf));
-            expect((totals.get(seat) ?? 0) + least).toBeGreaterThan(LIMIT);
-            compared++;
-          }
+test.each(cribbages)('$id: a guessed hand had no card that fitted when its owner said go', (rules) => {
+  const { secrets } = rules;
+  if (secrets === undefined) throw new Error('nothing is hidden');
+  const draw = drawnBy(7);
+  let compared = 0;
+  for (let deal = 0; deal < 30; deal++) {
+    const past: Position[] = [];
+    const totals = new Map<number, number>();
+    let position = rules.start();
+    while (position.phase !== 'show' && !rules.outcome(position).over) {
+      for (const seat of position.gone) if (!totals.has(seat)) totals.set(seat, totalOf(position));
+      for (const looker of rules.seats.keys()) {
+        const { hands, gone } = secrets.guess(viewsOf(secrets, past, position, looker), looker, draw);
+        for (const seat of gone) {
+          if (seat === looker + 1) continue;
+          const least = Math.min(...(hands[seat - 1] ?? []).map(countOf));
+          expect((totals.get(seat) ?? 0) + least).toBeGreaterThan(LIMIT);
+          compared++;
         }
-        const moves = rules.moves(position);
-        const move = moves[Math.floor(draw() * moves.length)];
-        if (move === undefined) throw new Error('nobody can move');
-        past.push(position);
-        position = rules.play(position, move);
       }
+      const moves = rules.moves(position);
+      const move = moves[Math.floor(draw() * moves.length)];
+      if (move === undefined) throw new Error('nobody can move');
+      past.push(position);
+      position = rules.play(position, move);
     }
-    expect(compared).toBeGreaterThan(9);
-  },
-);
+  }
+  expect(compared).toBeGreaterThan(9);
+});
 
 const LAST_LAID = '1 play 1 5c/- 2d,3s,9c,Qh 4h 2:Ah,1:2c,2:2h,1:As,2:4c -';
 const BEFORE_CUT = '1 cut 0 4c,5c,6c/7c,8c,9c 2d,3s,Tc,Qh - - -';
@@ -108,7 +105,7 @@ test.each([
   ['60-40', LAST_LAID, '5c', ['laid', 'fifteen', 'enough']],
   ['59-40', BEFORE_CUT, 'cut:Jd', ['starter', 'heels']],
   ['60-40', BEFORE_CUT, 'cut:Jd', ['starter', 'heels', 'enough']],
-])('nothing is told that came after the last hole was reached: %s %s', (scores, rest, written, told) => {
+])('nothing is reported that came after the last hole was reached: %s %s', (scores, rest, written, told) => {
   const rules = cribbages.find(({ id }) => id === 'cribbage:2-61');
   const read = rules?.read(`${scores} ${rest}`);
   if (rules === undefined || read?.ok !== true) throw new Error(JSON.stringify(read));

@@ -16,7 +16,7 @@ function positionOf(text: string) {
   return read.value;
 }
 
-/** The move of a text in a position, and what follows it. */
+/** The move that a text gives in a position, and what follows it. */
 function madeIn(text: string, written: string) {
   const before = positionOf(text);
   const move = findMove(rules, before, written);
@@ -50,7 +50,7 @@ describe('why a place cannot be chosen', () => {
   });
 });
 
-describe('what is told of a move', () => {
+describe('what is said of a move', () => {
   test.each([
     ['0,s,s,s - s,s,s,s - r roll 0 -', 'roll:22', ['doubles']],
     ['0,10,20,30 - s,s,s,s - r roll 0 -', 'roll:66', ['fourteen']],
@@ -85,7 +85,7 @@ describe('the dice beside the board', () => {
     expect(lying.every(({ isSpent }) => isSpent === false)).toBe(true);
   });
 
-  test('one that was used is marked, and a bonus lies beside them', () => {
+  test('a die that was used is marked, and a bonus is shown beside the dice', () => {
     const roll = madeIn('0,s,s,s - 37,s,s,s - r roll 0 -', 'roll:34');
     const { after } = madeIn(rules.write(roll.after), 'a+3');
     expect(dice.tray(after, roll).map(({ art, isSpent = false }) => `${art} ${isSpent}`)).toEqual([

@@ -37,14 +37,14 @@ test.each([
   ['a4', 'a4-a7', 'a4 a5 a6 a7', 'a Rook along the column over the border'],
   ['a1', 'a1-g11', 'a1 b2 c3 d4 e9 f10 g11', 'a Bishop through the centre to the right'],
   ['a1', 'a1-k7', 'a1 b2 c3 d4 i5 j6 k7', 'a Bishop through the centre to the left'],
-])('the way of a man on %s, %s, goes over %s: %s', (square, text, way) => {
+])('the route of a man on %s, %s, goes over %s: %s', (square, text, way) => {
   const board = square === 'a4' ? '4wK3/8/8/wR7' : 'wB3wK3/8/8/8';
   const position = positionOf(`${board}/8/8/8/4rK3/8/8/8/4bK3 w wrb - - 0`);
   const move = findMove(usual, position, text);
   expect(move === undefined ? '' : game.trace(position, move).path.join(' ')).toBe(way);
 });
 
-test('the calls tell who was mated, and who took the army over', () => {
+test('the calls say who was mated, and who took over the army', () => {
   const before = positionOf('4wK3/8/bP7/8/8/8/8/4rK3/8/8/3wR4/bK4wR2 r wrb - - 1');
   const move = findMove(usual, before, 'd8-d7');
   if (move === undefined) throw new Error('no move');
@@ -59,7 +59,7 @@ test('the calls tell who was mated, and who took the army over', () => {
   expect(game.isProgress(before, move, [])).toBe(true);
 });
 
-test('positions that differ only in the turns played are the same to a count of repetitions', () => {
+test('positions that differ only in the number of turns played are the same for counting repetitions', () => {
   const [one, other] = [3, 9].map((turns) =>
     positionOf(`4wK3/8/8/8/8/8/8/4rK3/8/8/8/4bK3 w wrb - - ${turns}`),
   );
