@@ -158,7 +158,7 @@ describe('the board by keyboard', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('goes by the letters of moves to the own pieces of a kind, round and round', async () => {
+  it('the letters of moves lead to the player’s own pieces of a kind, round and round', async () => {
     const user = userEvent.setup();
     render(boardOf(position));
     await user.tab();
@@ -193,14 +193,14 @@ describe('the board by keyboard', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('picks once, however long the key is kept down', async () => {
+  it('picks up once, however long the key is held down', async () => {
     const onChoose = vi.fn<(square: number) => void>();
     render(boardOf(position, { onChoose }));
     await userEvent.setup().tab();
     const square = document.activeElement ?? document.body;
     for (const repeat of [false, true, true]) fireEvent.keyDown(square, { key: 'Enter', repeat });
     expect(onChoose).toHaveBeenCalledTimes(1);
-    // nor does the browser scroll the page by it
+    // nor does the key scroll the page
     expect(fireEvent.keyDown(square, { key: ' ', repeat: true })).toBe(false);
     expect(onChoose).toHaveBeenCalledTimes(1);
   });

@@ -6,7 +6,7 @@ import { viewOf } from '../../src/board/view.ts';
 import { vaultRoutes } from '../../src/game/overlays.ts';
 import { drawn } from '../support/drawn.ts';
 
-it('vaults over one line are drawn once along it, with a dot where each starts and a point where each ends', () => {
+it('vaults over one line are drawn once along it, with a dot at each start and an arrowhead at each end', () => {
   // two Deldars may vault over the same three Swods, to either end of the line
   const position = drawn('pastang', 'D Ma1, D Mb1, S Mc1, S Md1, S Me1, d Mf6');
   const routes = vaultRoutes(position);

@@ -25,7 +25,7 @@ test('the last move of a company marks the squares of all three (section 18)', (
   expect(namesOf(position, marked(slant))).toBe('Mc3 Mc4 Mc5 Mc6');
 });
 
-test('its way is drawn for all three', () => {
+test('its route is drawn for all three', () => {
   const { container } = render(
     <Routes
       view={viewOf(position.ruleset.geometry, 'south')}

@@ -49,7 +49,7 @@ describe('a diagram', () => {
     },
   );
 
-  test('holds what it is called as text only', () => {
+  test('contains its title as text only', () => {
     const position = startPosition(variationOf('pastang'));
     const title = '</title><script>alert("1")</script>\u0000&';
     const svg = diagramSvg({ position, bottom: 'south', pieces: 'tiles', colours: PRINT_COLOURS, title });

@@ -50,7 +50,7 @@ function drag(from: string, to: string): void {
 }
 
 describe('the square under a point', () => {
-  it('is found in any view, and nowhere beside the board', () => {
+  it('is found in any view, and is none beside the board', () => {
     const variation = findVariation('pastang');
     if (variation === undefined) throw new Error('pastang');
     const { geometry } = rulesetOf(variation);
@@ -95,7 +95,7 @@ describe('dragging', () => {
     expect(table.getState().selection).toBe(6);
   });
 
-  it('goes on where the browser calls another pointer off, as a palm beside a pen', () => {
+  it('goes on where the browser cancels another pointer, such as a palm beside a pen', () => {
     const table = visit();
     pressAndPull('A2', 'A3');
     fireEvent.pointerCancel(square('B3'), { pointerId: 2, pointerType: 'touch' });
@@ -104,7 +104,7 @@ describe('dragging', () => {
     expect(movesOf(table.getState().game)).toEqual(['Ma2-Ma3']);
   });
 
-  it('is left where its own pointer is called off', () => {
+  it('is abandoned where its own pointer is cancelled', () => {
     const table = visit();
     pressAndPull('A2', 'A3');
     fireEvent.pointerCancel(square('A2'), { pointerId: 1 });
@@ -112,7 +112,7 @@ describe('dragging', () => {
     expect(movesOf(table.getState().game)).toEqual([]);
   });
 
-  it('is left with Escape, and does not begin on an enemy or by a short pull', () => {
+  it('is abandoned with Escape, and does not begin on an enemy or by a short pull', () => {
     const table = visit();
     pressAndPull('A2', 'A3');
     expect(square('A2').dataset['dragged']).toBe('');

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const Star = ({ name }: { name: string }) => <i>{name}</i>;
 
-test('a drawing comes when it has been loaded', async () => {
+test('a drawing appears once it has been loaded', async () => {
   const Later = drawnLater<{ name: string }>(() => Promise.resolve({ default: Star }));
   await act(async () => {
     render(<Later name="Opaz" />);
@@ -15,7 +15,7 @@ test('a drawing comes when it has been loaded', async () => {
   expect(screen.getByText('Opaz').tagName).toBe('I');
 });
 
-test('the place of one that does not come stays empty, and all around it stands', async () => {
+test('the place of one that does not arrive stays empty, and everything around it stays', async () => {
   const Later = drawnLater<{ name: string }>(() => Promise.reject(new Error('no network')));
   await act(async () => {
     render(
@@ -27,14 +27,14 @@ test('the place of one that does not come stays empty, and all around it stands'
   expect(screen.getByText(/before/).textContent).toBe('before  after');
 });
 
-test('a drawing that was brought before it is wanted is there at once', async () => {
+test('a drawing that was loaded before it is needed is there at once', async () => {
   const Later = drawnLater<{ name: string }>(() => Promise.resolve({ default: Star }));
   await Later.load();
   render(<Later name="Opaz" />);
   expect(screen.getByText('Opaz').tagName).toBe('I');
 });
 
-test('one that could not be brought is asked for again when it is wanted', async () => {
+test('one that could not be loaded is requested again when it is needed', async () => {
   let hasNetwork = false;
   const Later = drawnLater<{ name: string }>(async () => {
     if (!hasNetwork) throw new Error('no network');

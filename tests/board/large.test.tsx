@@ -47,7 +47,7 @@ describe('every drin has an emblem of its own', () => {
 
   it('which the board shows', async () => {
     const { container } = render(boardOf('jikshiv'));
-    // the emblems of the far drins come by themselves, later on a slow machine
+    // the emblems of distant drins come by themselves, later on a slow machine
     await vi.waitFor(() => expect(container.querySelectorAll('.drin-emblem path')).toHaveLength(24), {
       timeout: 30_000,
     });
@@ -90,7 +90,7 @@ describe('terrain (section 19)', () => {
     for (const sort of TERRAINS) expect(picture).toContain(`<g class="${sort}">`);
   });
 
-  it('is not there where a game has none', () => {
+  it('is absent where a game has none', () => {
     const { container } = render(boardOf('poron'));
     expect(container.querySelector('.ground')).toBeNull();
   });
@@ -99,7 +99,7 @@ describe('terrain (section 19)', () => {
 const shown = () => document.querySelector('.square-name:not([hidden])')?.textContent;
 
 describe('the name of a square', () => {
-  it('is shown on a large board when it is pointed at or focused, and goes', () => {
+  it('is shown on a large board when it is pointed at or focused, and then goes', () => {
     render(boardOf('hyrshiv'));
     const square = screen.getByLabelText('Leem C4, empty');
     expect(shown()).toBeUndefined();
@@ -193,7 +193,7 @@ describe('the guide over a board that is larger than its room', () => {
     expect([room.scrollLeft, room.scrollTop]).toEqual([450, 300]);
   });
 
-  it('shows the ways of all three that have moved at once', async () => {
+  it('shows the routes of all three that have moved at once', async () => {
     const { container } = await guide({ left: 0, top: 0 }, { from: 0, to: 36, company: [1, 2] });
     const ways = [...container.querySelectorAll('.map-move')].map((way) => way.getAttribute('d'));
     expect(ways).toEqual(['M0.5 23.5L0.5 22.5', 'M1.5 23.5L1.5 22.5', 'M2.5 23.5L2.5 22.5']);

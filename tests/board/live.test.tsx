@@ -118,7 +118,7 @@ const lit = () =>
 const places = () =>
   [...document.querySelectorAll<HTMLElement>('.light')].map(({ style }) => style.transform);
 
-/** All pieces that are drawn, seen or not. */
+/** All pieces that are drawn, whether visible or not. */
 const drawnPieces = () => [...document.querySelectorAll('.field .figurine')];
 
 describe('a live scene', () => {
@@ -192,7 +192,7 @@ describe('a live scene', () => {
     expect(places()).toEqual(aimed);
   });
 
-  it('has the pieces of a position to which it may jump drawn before, unseen, and shows them as they are', () => {
+  it('has the pieces of a position to which it may jump drawn beforehand, unseen, and shows them as they are', () => {
     const nextFrame = heldFrames();
     const live = liveScene(sceneOf(start, { ahead: () => ({ moves: [], positions: [after] }) }));
     show(live.get(), live);
@@ -226,7 +226,7 @@ describe('a live scene', () => {
     expect(cell(TO)?.classList).toContain('last');
   });
 
-  it('is told by the names of the squares when its picture has been drawn', () => {
+  it('is labelled with the names of the squares once its picture has been drawn', () => {
     const nextFrame = heldFrames();
     const live = liveScene(sceneOf(start));
     show(live.get(), live);
@@ -276,7 +276,7 @@ describe('a live scene', () => {
     expect(marks()).toBe(0);
   });
 
-  it('hides the ways that React has drawn for another position, until it draws those of this one', () => {
+  it('hides the routes that React has drawn for another position, until it draws those of this one', () => {
     const live = liveScene(sceneOf(start));
     const { tell } = show(live.get(), live);
     const ways = document.querySelector<HTMLElement>('.ways');

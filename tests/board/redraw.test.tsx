@@ -72,7 +72,7 @@ describe('a click', () => {
     expect(squares).toBeLessThanOrEqual(12);
   });
 
-  it('leaves what has nothing to do with the turn as it was drawn', async () => {
+  it('leaves everything that has nothing to do with the turn as it was drawn', async () => {
     const { table } = visit();
     drawn.heads = 0;
     const user = userEvent.setup();
@@ -100,7 +100,7 @@ describe('a drag', () => {
       await nextFrame();
     }
     expect(document.querySelectorAll('[data-over]')).toHaveLength(1);
-    // only the mark of the square under the pointer moves on
+    // only the mark of the square under the pointer moves along
     const { squares, pieces } = changed();
     expect(squares).toBeLessThanOrEqual(12);
     expect(pieces).toBe(0);

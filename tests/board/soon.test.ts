@@ -50,7 +50,7 @@ describe('what nobody waits for', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it('can be called off, alone', () => {
+  it('can be cancelled on its own', () => {
     const { frame, afterFrame } = browser();
     const [one, other] = [vi.fn<() => void>(), vi.fn<() => void>()];
     soon(one);

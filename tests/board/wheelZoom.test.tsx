@@ -23,7 +23,7 @@ function Room({ onZoom }: { onZoom: (size: number) => void }) {
   );
 }
 
-it('leaves a whole board whole where the wheel asks for a smaller one', () => {
+it('leaves a whole board whole if the wheel asks for a smaller one', () => {
   vi.useFakeTimers();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 30, 30));
   const onZoom = vi.fn();

@@ -32,7 +32,7 @@ export const AGREEMENT: Omit<Agreement, 'commitment'> = {
   hostName: 'Dray',
 };
 
-/** Somebody has invited; what differs from the usual terms is named. */
+/** Somebody has invited; whatever differs from the usual terms is given. */
 export const invited = (terms: Partial<typeof AGREEMENT> = {}, seed = 1): Apart =>
   inviting({ id: number(seed), number: number(seed + 100), agreement: { ...AGREEMENT, ...terms }, now: NOW });
 
@@ -46,7 +46,7 @@ export function throughLink(apart: Apart): Letter {
   return read.value;
 }
 
-/** What one side has after it has opened the link of the other; throws where the game does not go on. */
+/** What one side has after opening the other's link; throws where the game does not go on. */
 export function opened(side: Apart, other: Apart): Apart {
   const letter = throughLink(other);
   const outcome = receive(side, letter, NOW);

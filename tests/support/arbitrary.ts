@@ -31,7 +31,7 @@ export const samples = (ids: readonly string[] = IDS): fc.Arbitrary<Sample> =>
     })
     .map(({ id, style, seed }) => ({ id, line: randomLine(id, seeded(seed), style) }));
 
-/** The larger games, each rule alone, and drawn rules and terrain; few on the largest boards, which take long. */
+/** The larger games, each rule alone, and random rules and terrain; few on the largest boards, which take long. */
 export const LARGER_SAMPLE: readonly string[] = [
   ...LARGER_IDS,
   ...RULES_ALONE,

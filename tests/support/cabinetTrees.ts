@@ -27,7 +27,7 @@ export function textsAt(tree: CabinetTree, id: NodeId): readonly string[] {
   return allowedMoves(rules, position, cabinetPastAt(tree, id)).map((move: unknown) => rules.writeMove(move));
 }
 
-/** A game of given rules with variations, comments, signs, clocks and tags, by a hand of chance. */
+/** A randomly made game of given rules with variations, comments, signs, clocks and tags. */
 export const anyCabinetTree = (rules: AnyRules, steps = 25): fc.Arbitrary<CabinetTree> =>
   fc
     .record({
@@ -43,7 +43,7 @@ export const anyCabinetTree = (rules: AnyRules, steps = 25): fc.Arbitrary<Cabine
       ]);
       let tree = newCabinetTree(rules, tags);
       for (const { where, which, notes } of done) {
-        // late nodes are liked better, so that lines grow
+        // late nodes are preferred, so that lines grow
         const at = Math.floor(tree.nodes.length * Math.sqrt(where / 1001));
         const texts = textsAt(tree, at);
         const added = addText(tree, at, texts[which % Math.max(1, texts.length)] ?? '');

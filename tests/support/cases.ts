@@ -45,7 +45,7 @@ function splitAtColon(text: string): [string, string] {
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
-/** What a program finds in a case, and what it should find. */
+/** What a program finds in a case, and what it ought to find. */
 export function hold(
   program: Program,
   { variation, position: line, expected }: Case,

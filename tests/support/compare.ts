@@ -30,7 +30,7 @@ export interface Disagreement {
   readonly reference: string;
 }
 
-/** What to compare beside moves and outcome, which are cheap. */
+/** What to compare besides moves and outcome, which are cheap. */
 export interface Depth {
   readonly records: boolean;
   /** The legal moves, by their place in the sorted list, to play on both sides. */
@@ -67,7 +67,7 @@ export function playText(position: Position, text: string): string {
   return played.ok ? formatPosition(played.value.position) : `refused: ${played.error.code}`;
 }
 
-/** What one list has and the other has not. */
+/** What one list has and the other lacks. */
 function difference(engine: readonly string[], reference: readonly string[]): [string, string] | null {
   if (engine.join(' ') === reference.join(' ')) return null;
   const extra = engine.filter((line) => !reference.includes(line));

@@ -10,7 +10,7 @@ import { currentPosition, newGame, pliesInLine, playMove, type Game } from '../.
 import { newSitting, playTurn, type Sitting } from '../../src/game/sitting.ts';
 import { DEFAULT_TERMS, type ClockTerms, type Setup } from '../../src/game/terms.ts';
 
-/** A variation by its id; throws for one that there is not. */
+/** A variation by its id; throws if there is none. */
 export function variation(id: string): Variation {
   const found = findVariation(id);
   if (found === undefined) throw new Error(id);
@@ -42,7 +42,7 @@ function positionOf(id: string, line: string) {
   return parsed.value;
 }
 
-/** A set-up with the plainest terms but those that are named. */
+/** A set-up with the plainest terms except those that are given. */
 export function setupOf(
   id: string,
   { line, match = null, ...terms }: Partial<Setup['terms'] & Pick<Setup, 'match'>> & { line?: string } = {},
