@@ -3,7 +3,7 @@ import { gameIn } from '../seam/shelf.ts';
 
 const FOUND = import.meta.glob<AnyMind>('./*/mind.ts', { import: 'mind' });
 
-/** What the computer needs of each game, by its id, loaded when it is first asked to play it. */
+/** What the computer needs to know about each game, by its id; loaded when the computer is first asked to play it. */
 export const MINDS: Readonly<Record<string, () => Promise<AnyMind>>> = Object.fromEntries(
   Object.entries(FOUND).map(([path, load]) => [gameIn(path), load]),
 );

@@ -20,12 +20,12 @@ const { nameOf } = GRID;
 const squareOf = squareFinder(GRID.size, nameOf);
 const CHICKENS = 8;
 
-/** What is chosen so far: who moves, where it has slid, whom it pushes; and the board with the slide done. */
+/** What has been chosen so far: which man moves, where it has slid, what it pushes; and the board after the slide. */
 interface Begun {
   readonly cells: readonly Cell[];
   readonly kind: string;
   readonly from: number;
-  /** Null before a slide. */
+  /** Null without a slide. */
   readonly slid: number | null;
   readonly pushed: number | null;
 }

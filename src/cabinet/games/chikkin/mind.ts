@@ -5,16 +5,16 @@ import { chikkin, GRID, goalRank, kindOf, type Move, type Position, type Side } 
 
 /** What each rank nearer to the goal is worth. */
 const RANK = 22;
-/** A dog who can slide home, where it is his turn and where it is not. */
+/** A dog that can slide home, on its own turn and on the enemy's. */
 const HOME = 2000;
 const THREAT = 120;
-/** What stands before a dog on his file: chickens cannot be pushed away. */
+/** A man ahead of a dog, on its file; a chicken counts for more, since it cannot be pushed away. */
 const BLOCK = 12;
 const CHICKEN_BLOCK = 34;
 /** Each square that a dog can slide to. */
 const ROOM = 4;
 
-/** How far a dog has come, and what stands in his way. */
+/** How far a dog has come, and what stands in its way. */
 function chances({ cells, side }: Position, of: Side): number {
   const dog = cells.indexOf(of === 'e' ? 'd' : 'D');
   const goal = goalRank(of);
@@ -39,12 +39,12 @@ function chances({ cells, side }: Position, of: Side): number {
   return score;
 }
 
-/** Both dogs: how near they are, and how open their ways. East is the first seat. */
+/** Both dogs: how near they are, and how open their way is. East is the first seat. */
 const worth = (position: Position): number => chances(position, 'e') - chances(position, 'w');
 
 export const mind: Mind<Position, Move> = {
   variants: [chikkin],
   worth,
-  // a quiet game: who but seldom forgets to look is hardly ever beaten
+  // in a game this quiet, a level that seldom forgets to look is hardly ever beaten
   plays: [{ careless: 96 }, { careless: 45 }, { careless: 22 }],
 };

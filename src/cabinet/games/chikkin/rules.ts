@@ -94,12 +94,12 @@ const listMoves = ({ cells, side }: Position): Move[] =>
     return 'cw'.includes(kindOf(cell)) ? steps(cells, from) : slides(cells, from, side);
   });
 
-/** The squares beside each square, to which every man steps or slides. */
+/** The squares beside each square: every kind of man can step or slide there. */
 const BESIDE: readonly (readonly number[])[] = Array.from({ length: GRID.size }, (_, from) =>
   ORTHOGONALS.map((direction) => GRID.step(from, direction)).filter((to) => to >= 0),
 );
 
-/** Whether some man can go straight to a free square. Where none can, there may still be pushes, captures and slants. */
+/** Whether some man can go orthogonally to a free square. If not, there may still be pushes, captures and diagonals. */
 const canGo = ({ cells, side }: Position): boolean =>
   cells.some((cell, from) => sideOf(cell) === side && (BESIDE[from] ?? []).some((to) => cells[to] === EMPTY));
 
@@ -110,10 +110,10 @@ function outcome(position: Position): Outcome {
   return canGo(position) || listMoves(position).length > 0 ? PLAYING : DRAWN;
 }
 
-/** Section 4, C10: so often may a board stand with the same side to move, less the last time. */
+/** Section 4, C10: how often a board may have stood before with the same side to move; once more is a draw. */
 const REPEATED = 2;
 
-/** Section 4: the third repetition is a draw without a claim. */
+/** Section 4: a third occurrence is a draw without a claim. */
 function outcomeAfter(past: readonly Position[], position: Position): Outcome {
   const now = outcome(position);
   const times = past.filter((before) => isSameBoard(before, position)).length;

@@ -63,7 +63,7 @@ export const surface: Surface = {
   turns: true,
 };
 
-/** Each animal, and what lies over it in the colour of the token. */
+/** Each animal, and the details drawn over it in the colour of the token. */
 const ANIMALS: Readonly<Record<string, Sign>> = {
   // a hen, from the side
   c: [
@@ -75,12 +75,12 @@ const ANIMALS: Readonly<Record<string, Sign>> = {
     'M-8 2C-15 -8 -13 -25 -27 -31C-40 -23 -38 0 -28 11C-24 21 -13 26 -4 26L-4 32H-9V36H9V32H4V26C18 23 25 8 24 -10L33 -8L25 -16C24 -28 11 -30 9 -19C7 -8 2 4 -8 2ZM7 -25C2 -32 7 -38 11 -33C12 -41 19 -41 19 -33C25 -37 28 -30 24 -24ZM24 -8Q29 0 24 4Q19 0 24 -8Z',
     `${disc(17, -20, 2.6)}M-26 -20C-32 -10 -30 2 -22 8C-26 -2 -27 -12 -26 -20Z`,
   ],
-  // a dog's head, its ears hanging
+  // a dog's head with hanging ears
   d: [
     'M-17 -25Q0 -34 17 -25Q34 -27 35 -5Q35 12 26 15Q22 10 20 6Q18 29 0 33Q-18 29 -20 6Q-22 10 -26 15Q-35 12 -35 -5Q-34 -27 -17 -25Z',
     `${disc(-9, -5, 3.6)}${disc(9, -5, 3.6)}M-7 11Q0 8 7 11L0 19ZM-18 -20Q-21 -10 -20 2L-23 4Q-25 -10 -18 -20ZM18 -20Q21 -10 20 2L23 4Q25 -10 18 -20Z`,
   ],
-  // a wolf's head, its ears up
+  // a wolf's head with its ears up
   w: [
     'M-28 -37L-8 -23Q0 -26 8 -23L28 -37L31 -9L23 4L14 11L6 32Q0 36 -6 32L-14 11L-23 4L-31 -9Z',
     'M-19 -8L-6 -1L-16 1ZM19 -8L6 -1L16 1ZM-5 24H5L0 30Z',

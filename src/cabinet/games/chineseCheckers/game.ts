@@ -18,10 +18,10 @@ import { art, surface } from './surface.ts';
 const nameOf = (point: number): string => POINTS[point]?.name ?? '';
 const pointOf = placesByName(POINTS.length, nameOf);
 
-/** Turns of each player without progress until a draw may be claimed. */
+/** How many turns without progress each player makes before a draw may be claimed. */
 const QUIET_TURNS = 100;
 
-/** Whether a marble comes to rest in its goal for the first time: it is followed back through what was played. */
+/** Whether a marble comes to rest in its goal for the first time: it is traced back through the moves played. */
 function comesHome(position: Position, move: Move, past: readonly Made<Position, Move>[]): boolean {
   if (move === PASS) return false;
   const goal = goalOf(position.side);
@@ -40,7 +40,7 @@ function why({ cells, side }: Position, [first]: readonly string[], place: strin
   return stands === EMPTY ? 'no-way' : 'full';
 }
 
-/** Chinese checkers on the page, for so many players. */
+/** Chinese checkers on the page, for the players in these seats. */
 function chineseCheckersOf(seats: readonly string[]): Game<Position, Move> {
   return {
     id: 'chinese-checkers',

@@ -7,12 +7,12 @@ const STEP = 12;
 /** A marble in the goal, and one that has not left its home. */
 const HOME = 8;
 const LEFT_BEHIND = 6;
-/** Marbles far from the straight way to the goal have less company to hop over. */
+/** The distance from the straight line to the goal: marbles far from it have fewer others to hop over. */
 const ASIDE = 2;
 
 const dot = (point: number): { readonly x: number; readonly y: number } => POINTS[point] ?? { x: 0, y: 0 };
 
-/** What a marble of a side is worth on a point: less the farther it has to go. */
+/** What a marble of a side is worth on each point: the farther it has to go, the less. */
 function valuesOf(side: string): readonly number[] {
   const goal = goalOf(side);
   const home = HOMES[side] ?? [];
@@ -60,6 +60,6 @@ export const mind: Mind<Position, Move> = {
     return first - second;
   },
   worths,
-  // a player who looks too seldom never comes home
+  // a level that looks too seldom never gets home
   plays: [{ careless: 82 }],
 };

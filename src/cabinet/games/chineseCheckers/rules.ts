@@ -106,7 +106,7 @@ export function movesOf({ cells, side }: Position): Move[] {
   });
 }
 
-/** The triangle to which a player goes. */
+/** The triangle that a player is making for. */
 export const goalOf = (side: string): readonly number[] => HOMES[GOALS[side] ?? ''] ?? [];
 
 /** Section 5: the goal is full, one marble in it is the player's, and none of his is at home. */

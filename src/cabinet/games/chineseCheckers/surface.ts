@@ -30,7 +30,7 @@ const dotOf = (point: number): Dot => {
 };
 const ALL = POINTS.map((_, point) => point);
 
-/** A star of six corners around the middle; its corners are so far away. */
+/** A six-pointed star around the middle; `far` is the distance to its points. */
 const star = (far: number): string =>
   figure(
     Array.from({ length: 12 }, (_, corner): Dot => {
@@ -49,7 +49,7 @@ const COLOURS: Readonly<Record<string, Role>> = {
   F: 'six',
 };
 
-/** The corners of the star, in the order of the homes: south first, then clockwise. */
+/** The points of the star, in the order of the homes: south first, then clockwise. */
 const corner = (home: number): string => {
   const at = (radius: number, turn: number): Dot => {
     const angle = -(Math.PI / 3) * home + turn;
@@ -124,7 +124,7 @@ const man = (side: string, d: string, mark: string, detail: Role): Drawing => [
   { d: mark, line: detail, width: 6 },
 ];
 
-/** Six shapes: round, three-cornered, square, standing on a corner, six-cornered, and a star. */
+/** Six shapes: round, triangular, square, diamond, hexagonal, and a star. */
 export const art: Readonly<Record<string, Drawing>> = {
   A: man('A', disc(0, 0, 44), disc(0, 0, 22), 'oneDetail'),
   B: man('B', 'M0 -48L48 36Q0 50 -48 36Z', 'M0 -16L20 22H-20Z', 'twoDetail'),

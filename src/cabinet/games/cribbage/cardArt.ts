@@ -41,14 +41,14 @@ const SUITS = [
 /** Whether a suit is drawn in the second colour: diamonds and hearts. */
 const isRed = (suit: number): boolean => suit === 1 || suit === 2;
 
-/** What courts wear: a feather, a coronet of pearls, a crown. */
+/** What the court cards wear: a feather, a coronet of pearls, a crown. */
 const HEADS: Readonly<Record<number, string>> = {
   10: 'M-11 9C-8 0 -2 -8 11 -11C9 2 2 8 -7 9Z',
   11: `M-11 9L-13 -5L-5 1L0 -8L5 1L13 -5L11 9Z${disc(-13, -8, 2.6)}${disc(0, -11, 2.6)}${disc(13, -8, 2.6)}`,
   12: 'M-12 10V-9L-6 -1L0 -12L6 -1L12 -9V10ZM-2 4h4v3h-4Z',
 };
 
-/** The data of a path moved to a place; all of its parts but the first point are relative or absolute pairs. */
+/** The data of a path, scaled and moved to a place. After the first point its commands may be relative or absolute. */
 const moved = (d: string, x: number, y: number, scale = 1): string => {
   let isRelative = false;
   let isTall = false;
@@ -127,7 +127,7 @@ const BACK: Drawing = [
   { d: disc(0, 0, 5), fill: 'twoLine' },
 ];
 
-/** The pack: some backs, one a little above the other. */
+/** The pack: a few backs, each a little above the one below it. */
 const PILE: Drawing = [
   ...[6, 3].map((at): Shape => ({
     d: slab(-WIDE / 2 + at, -TALL / 2 + at, WIDE, TALL, 7),
@@ -146,7 +146,7 @@ const peg = (fill: Role): Drawing => [
   { d: disc(-7, -29, 6), fill: 'one', opacity: 0.75 },
 ];
 
-/** The colours of the pegs, side by side; what else is drawn of a side has them too. */
+/** The colours of the pegs, by side; whatever else is drawn for a side has them too. */
 export const SIDES: readonly Role[] = ['three', 'four', 'five'];
 
 /** All that is drawn of a game: cards by their names, the back, the pack, and a peg for each side. */

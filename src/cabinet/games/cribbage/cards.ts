@@ -26,7 +26,7 @@ export const cardNamed = (name: string): Card | undefined => PACK.find((card) =>
 export const inOrder = (cards: readonly Card[]): readonly Card[] =>
   cards.toSorted((one, other) => one - other);
 
-/** Every choice of this many of some cards, each in the order given. */
+/** Every way to choose this many of some cards, each in the order given. */
 export function choices(cards: readonly Card[], count: number): readonly (readonly Card[])[] {
   if (count === 0) return [[]];
   return cards.flatMap((card, index) =>
@@ -42,10 +42,10 @@ function isRun(cards: readonly Card[]): boolean {
   return ranks.every((rank, index) => index === 0 || rank === (ranks[index - 1] ?? 0) + 1);
 }
 
-/** What a laid card scores, by a code and with its points. */
+/** Something that a laid card scores: its code and its points. */
 export type Scored = readonly [code: string, points: number];
 
-/** Section 6: what the card just laid brings, part by part, without the point for the last card of the play. */
+/** Section 6: what the card just laid scores, part by part, without the point for the last card of the play. */
 export function scoredByLaying(laid: readonly Card[]): readonly Scored[] {
   const total = sum(laid.map(countOf));
   const back = laid.toReversed();
@@ -88,7 +88,7 @@ function runs(cards: readonly Card[]): readonly (readonly Card[])[] {
   return [];
 }
 
-/** Section 7: the cards of a flush; none where there is none. */
+/** Section 7: the cards of a flush; empty if there is none. */
 function flush(hand: readonly Card[], starter: Card, isCrib: boolean): readonly Card[] {
   const [first = 0] = hand;
   const isOfOneSuit = hand.length > 0 && hand.every((card) => suitOf(card) === suitOf(first));
@@ -97,7 +97,7 @@ function flush(hand: readonly Card[], starter: Card, isCrib: boolean): readonly 
   return isCrib ? [] : hand;
 }
 
-/** How many sets of these cards, from the first on, add up to what is missing. */
+/** How many sets of these cards, from the one at `from` on, add up to what is missing. */
 function setsOf(cards: readonly Card[], missing: number, from = 0): number {
   if (missing === 0) return 1;
   let sets = 0;
@@ -109,8 +109,8 @@ function setsOf(cards: readonly Card[], missing: number, from = 0): number {
 }
 
 /**
- * What cards score together, whoever holds them: fifteens, pairs and runs. Only counted, since the computer asks for it
- * many thousands of times.
+ * What cards score together, whoever holds them: fifteens, pairs and runs. They are only counted, not listed, since the
+ * computer asks for them many thousands of times.
  */
 export function commonPoints(cards: readonly Card[]): number {
   const alike = new Uint8Array(RANKS.length + 1);

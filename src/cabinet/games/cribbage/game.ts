@@ -20,7 +20,7 @@ import { dealtTo } from './secrets.ts';
 import { pegs, surfaceFor } from './surface.ts';
 import { signOf, tellsOf } from './tells.ts';
 
-/** What a seat has before it: in the show all the cards of the deal are taken up again. */
+/** The cards that a seat holds: for the show, the cards that it laid are taken up again. */
 function heldBy(position: Position, seat: number): readonly Card[] {
   const hand = handOf(position, seat + 1);
   if (position.phase !== 'show' && position.phase !== 'crib') return hand;
@@ -30,7 +30,7 @@ function heldBy(position: Position, seat: number): readonly Card[] {
 
 const artOf = (card: Card): string => (card === HIDDEN ? 'back' : cardName(card));
 
-/** The name of the row in which a seat's cards lie, as another seat sees them. */
+/** The name of the row in which a seat's cards lie, as seen from the seat `from`. */
 const rowOf = (players: number, from: number, seat: number): string => {
   const away = (seat - from + players) % players;
   return away === 0 ? 'hand' : (OTHERS[away - 1] ?? '');
@@ -38,7 +38,7 @@ const rowOf = (players: number, from: number, seat: number): string => {
 
 const moverOf = ({ seat, dealer }: Position): number => (seat === 0 ? dealer : seat) - 1;
 
-/** A place of a row, where so many cards lie in its middle. */
+/** A place in a row whose cards, `count` of them, lie in its middle. */
 const middlePlace = (row: string, count: number, index: number): string =>
   `${row}${Math.floor((HAND - count) / 2) + index + 1}`;
 
@@ -56,7 +56,7 @@ const inHand = (
 const inRow = (row: string, cards: readonly Card[], owner: number): readonly Standing[] =>
   cards.map((card, index) => ({ place: `${row}${index + 1}`, art: artOf(card), owner }));
 
-/** What lies on the table, as it is seen from a seat. */
+/** What lies on the table, as seen from a seat. */
 function standingFrom(position: Position, from: number, chosen: readonly string[]): readonly Standing[] {
   const players = position.hands.length;
   const { phase, dealer, crib, starter, laid } = position;
@@ -79,7 +79,7 @@ function standingFrom(position: Position, from: number, chosen: readonly string[
   ];
 }
 
-/** The place in a row where a card lies, or would lie among those that are seen. */
+/** The place in a row where a card lies; for a card that is not seen, the place of the first hidden one. */
 const placeIn = (row: string, cards: readonly Card[], card: Card): string => {
   const at = cards.indexOf(card);
   return middlePlace(row, cards.length, at < 0 ? Math.max(0, cards.indexOf(HIDDEN)) : at);
@@ -170,7 +170,7 @@ const countMarker = (position: Position, sides: number): readonly Marker[] => [
     : []),
 ];
 
-/** Whether a deal has been counted and the next one not begun. */
+/** Whether a deal has been counted and the next one has not begun. */
 const isDone = ({ phase, hands }: Position): boolean =>
   phase === 'deal' && hands.every((hand) => hand.length === 0);
 
@@ -188,7 +188,7 @@ const chance: Chance<Position, Move> = {
 
 type Cribbage = Game<Position, Move>;
 
-/** A game seen from each seat, always the same one from the same seat. */
+/** A game as seen from each seat, made only once for each. */
 function fromEach(make: (seat: number) => Cribbage): (seat: number) => Cribbage {
   const made = new Map<number, Cribbage>();
   return (seat) => {
@@ -198,7 +198,7 @@ function fromEach(make: (seat: number) => Cribbage): (seat: number) => Cribbage 
   };
 }
 
-/** Cribbage at a table for so many, to so many points. */
+/** Cribbage at a table, with its number of players and its number of points. */
 function gameAt(table: Table, rules: Cribbage['variants'][number]): Cribbage {
   const sides = sidesOf(table);
   const seats = rules.seats.map((_, seat) => seat);
@@ -231,7 +231,7 @@ function gameAt(table: Table, rules: Cribbage['variants'][number]): Cribbage {
         [...past, position].map(({ scores }) => scores),
         table.points,
       ),
-      // once the crib is counted its cards lie there until the next deal, and so does its owner's name
+      // once the crib has been counted, its cards stay there until the next deal, and so does its owner's name
       ...countMarker(isDone(position) ? (past.at(-1) ?? position) : position, sides),
     ],
     tells: (before, move) => tellsOf(table, before, move, rules.play(before, move)),

@@ -6,7 +6,7 @@ export const MAN = 2.576;
 export const CARD_WIDE = (MAN * WIDE) / 100;
 export const CARD_TALL = (MAN * TALL) / 100;
 
-/** The table in its units. */
+/** The measures of the table, in its own units. */
 export const WIDTH = 12.6;
 const MARGIN = 0.2;
 const ROW = CARD_TALL + 0.32;
@@ -17,7 +17,7 @@ const rowAt = (sides: number, row: number): number =>
   MARGIN + boardHeight(sides) + 0.34 + CARD_TALL / 2 + row * ROW;
 export const heightOf = (sides: number): number => rowAt(sides, 3) + CARD_TALL / 2 + MARGIN;
 
-/** The middle of the pegs' strip, and where each row of the table lies. */
+/** Where each row of cards lies on the table. */
 export const rowsOf = (
   sides: number,
 ): { readonly others: number; readonly pack: number; readonly play: number; readonly hand: number } => ({
@@ -41,11 +41,11 @@ const card = (name: string, x: number, y: number): Place => ({
   high: CARD_TALL,
 });
 
-/** So many cards side by side, the first in the middle of `x`. */
+/** This many cards side by side; the middle of the first is at `x`. */
 const row = (name: string, count: number, x: number, y: number, step: number): readonly Place[] =>
   Array.from({ length: count }, (_, index) => card(`${name}${index + 1}`, x + index * step, y));
 
-/** The cards that fit into the play: all that are held, or as many as come to 31. */
+/** How many places the play needs: for all the cards held, or for the most that stay within 31. */
 const laidPlaces = (players: number): number => (players === 2 ? 6 : players === 3 ? 12 : 13);
 
 export const PACK_X = MARGIN + CARD_WIDE / 2 + 0.1;
@@ -54,7 +54,7 @@ export const CRIB_X = WIDTH - MARGIN - CARD_WIDE / 2 - 0.1 - (CRIB - 1) * 1.2;
 /** Where the count of the play stands. */
 export const COUNT_X = (STARTER_X + CRIB_X) / 2;
 
-/** The places of a table for so many. */
+/** The places of a table for this many players on this many sides. */
 export function placesFor(players: number, sides: number): readonly Place[] {
   const { others, pack, play, hand } = rowsOf(sides);
   const middle = WIDTH / 2;

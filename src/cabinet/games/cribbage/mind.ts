@@ -3,23 +3,23 @@ import { commonPoints } from './cards.ts';
 import { handOf, seatAfter, sideOf, sidesOf, type Move, type Position, type Table } from './position.ts';
 import { cribbages } from './rules.ts';
 
-/** A point is worth so much; a man of other games is about 100. */
+/** What a point is worth; a man in other games is worth about 100. */
 const POINT = 12;
-/** How much of what a hand or the crib scores without the starter it will score in the end. */
+/** What a hand and the crib will score in the end, as a multiple of what they score without the starter. */
 const HAND = 1.15;
 const CRIB = 0.8;
-/** What the crib brings its dealer beside that: nobody knows yet what the others lay away, and how the pack is cut. */
+/** What the crib brings its dealer beyond that: the others' discards and the cut of the pack are not known yet. */
 const UNSEEN = 1.4;
 
 /**
- * What a position is worth to each side: its score, and before the play what its hands will bring, and the crib. From
- * then on the hands stay as they are.
+ * What a position is worth to each side: its score and, before the play, what its hands and the crib will bring. From
+ * the play on, only the score counts, since the hands stay as they are.
  */
 function worths(table: Table, position: Position): readonly number[] {
   const { scores, dealer, phase, crib, hands } = position;
   const worth = scores.map((score) => score);
   if (phase !== 'discard' && phase !== 'cut') return worth.map((score) => score * POINT);
-  // those who have laid away, from the left of the dealer
+  // the seats that have discarded, starting on the left of the dealer
   let seat = dealer;
   do {
     seat = seatAfter(table, seat);
@@ -46,7 +46,7 @@ export const mind: Mind<Position, Move> = {
     const all = worths(table, position);
     return seats.map((_, seat) => all[seat % sidesOf(table)] ?? 0);
   },
-  // most of the game is luck, so that its levels differ in how often they do not look, and in how far they do
+  // most of the game is luck, so the levels differ in how often they do not look, and in how far they look when they do
   plays: [
     { careless: 94, nodes: 20 },
     { careless: 50, nodes: 160 },

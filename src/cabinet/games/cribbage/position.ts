@@ -27,7 +27,7 @@ export type Move =
   | { readonly deed: 'discard'; readonly cards: readonly Card[] }
   | { readonly deed: 'go' | 'show' | 'crib' };
 
-/** How many play, and to how many points. */
+/** How many players there are, and to how many points they play. */
 export interface Table {
   readonly players: number;
   readonly points: number;
@@ -39,7 +39,7 @@ export const sideOf = (table: Table, seat: number): number => (seat - 1) % sides
 
 /** Section 4: how many cards are dealt to each. */
 export const HAND = 5;
-/** Section 5: how many of them each puts into the crib. */
+/** Section 5: how many of them each player puts into the crib. */
 export const discards = ({ players }: Table): number => (players === 2 ? 2 : 1);
 
 /** Section 6: no card may bring the total above this. */
@@ -83,7 +83,7 @@ export function writeMove(move: Move): string {
   }
 }
 
-/** Cards with commas, in the order of the pack where `isSorted`. */
+/** Cards separated by commas; in the order of the pack where `isSorted`. */
 function readCards(text: string, field: number): Result<readonly Card[], Fault> {
   if (text === '-') return accept([]);
   const cards: Card[] = [];
@@ -140,7 +140,7 @@ function readGone(text: string, { players }: Table): Result<readonly number[], F
   return wrong === undefined ? accept(seats.map(Number)) : fault('unknown', 9, wrong);
 }
 
-/** Section 11; how many cards there are where is not looked at. */
+/** Section 11; how many cards lie where is not checked. */
 export function read(text: string, table: Table): Result<Position, Fault> {
   const fields = readFields(text, 9);
   if (!fields.ok) return fields;
@@ -198,7 +198,7 @@ export const cardsOut = ({ hands, crib, starter, laid }: Position): readonly Car
   ...laid.map(({ card }) => card),
 ];
 
-/** No card occurs twice, and the starter is there once it has been cut, and not before. */
+/** The position, if no card occurs twice and the starter is there once it has been cut, and not before. */
 function checked(position: Position): Result<Position, Fault> {
   const cards = cardsOut(position);
   const twice = cards.find((card, index) => cards.indexOf(card) !== index);

@@ -32,7 +32,7 @@ import { whole } from './whole.ts';
 
 const HIS_HEELS = 2;
 
-/** Section 8: a score stops at the points of the game. */
+/** Section 8: a score never goes beyond the points of the game. */
 const pegged = (table: Table, position: Position, seat: number, points: number): Position => {
   const side = sideOf(table, seat);
   const score = Math.min(table.points, (position.scores[side] ?? 0) + points);
@@ -44,7 +44,7 @@ const withHand = (position: Position, seat: number, hand: readonly Card[]): Posi
   hands: position.hands.with(seat - 1, inOrder(hand)),
 });
 
-/** Section 4: one card to each in turn; with three players the last one to the crib. */
+/** Section 4: one card to each player in turn; with three players the last one goes to the crib. */
 function dealt(table: Table, position: Position, card: Card): Position {
   const before = cardsOut(position).length;
   const round = HAND * table.players;
@@ -200,12 +200,12 @@ function cribbage(table: Table): Rules<Position, Move> {
     play: (position, move) => play(table, position, move),
     outcome: (position) => outcomeOf(table, position),
     turn: ({ seat }) => (seat === 0 ? 'chance' : seat - 1),
-    // each card that is left is as likely as the others
+    // each card that is left is as likely as any other
     weight: () => 1,
   };
 }
 
-/** How many play to how many points, in the order of the variants. */
+/** How many players play to how many points, in the order of the variants. */
 export const tables: readonly Table[] = [2, 3, 4].flatMap((players) =>
   [121, 61].map((points) => ({ players, points })),
 );

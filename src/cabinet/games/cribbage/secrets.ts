@@ -14,7 +14,7 @@ import {
 
 const backs = (cards: readonly Card[]): readonly Card[] => cards.map(() => HIDDEN);
 
-/** Section 9: whether all may see what a seat holds: it has shown, or nothing is hidden any more. */
+/** Section 9: whether everyone may see what a seat holds: it has shown its hand, or nothing is hidden any more. */
 function isShown(table: Table, { phase, seat, dealer }: Position, holder: number): boolean {
   if (phase !== 'show') return phase === 'crib';
   const turnOf = (one: number): number => (one - seatAfter(table, dealer) + table.players) % table.players;
@@ -42,7 +42,7 @@ function seenMove(table: Table, before: Position, move: Move, seat: number | nul
   return writeMove(move);
 }
 
-/** What a seat has put into the crib, as it remembers. */
+/** What a seat has put into the crib, as it can tell from what it has seen. */
 function ownDiscards(views: readonly Position[], seat: number): readonly Card[] {
   const before = views.findLast((view) => view.phase === 'discard' && view.seat === seat + 1);
   const now = views.at(-1);
@@ -51,7 +51,7 @@ function ownDiscards(views: readonly Position[], seat: number): readonly Card[] 
   return handOf(before, seat + 1).filter((card) => !kept.has(card));
 }
 
-/** The cards that are not seen, in an order drawn by lot. */
+/** The cards in random order. */
 function shuffled(cards: readonly Card[], draw: () => number): Card[] {
   const left = [...cards];
   const out: Card[] = [];
@@ -59,7 +59,7 @@ function shuffled(cards: readonly Card[], draw: () => number): Card[] {
   return out;
 }
 
-/** The cards with the hidden ones among them taken from a pack, each the first that may be held. */
+/** The cards, with each hidden one replaced by the first card of a pack that may be held. */
 const filled = (cards: readonly Card[], pack: Card[], mayHold: (card: Card) => boolean): readonly Card[] =>
   inOrder(
     cards.map((card) => {
@@ -76,7 +76,7 @@ function guess(views: readonly Position[], seat: number, draw: () => number): Po
   const known = new Set([...cardsOut(view), ...own]);
   const unseen = PACK.filter((card) => !known.has(card));
   const pack = shuffled(unseen, draw);
-  // the total only grows after a go
+  // after a go the total only grows
   const totalAt = new Map(
     view.gone.map((holder) => [holder, totalOf(views.find(({ gone }) => gone.includes(holder)) ?? view)]),
   );

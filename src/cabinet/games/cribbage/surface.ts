@@ -35,7 +35,7 @@ const PALETTE: Palette = {
   five: ['#ecc548', '#e2b93c', '#ffffff'],
 };
 
-/** Section 2: holes in a row, and the way between two of them; a wider one after every fifth. */
+/** Section 2: the holes in a row, the distance between two of them, and the extra gap after every fifth. */
 const HOLES = 30;
 const PITCH = 0.335;
 const AFTER_FIVE = 0.1;
@@ -122,7 +122,7 @@ function groundOf(players: number, sides: number): readonly Shape[] {
   ];
 }
 
-/** The table for so many players on so many sides. */
+/** The table for this many players on this many sides. */
 export const surfaceFor = (players: number, sides: number): Surface => ({
   box: { x: 0, y: 0, width: WIDTH, height: heightOf(sides) },
   ground: groundOf(players, sides),
@@ -134,7 +134,7 @@ export const surfaceFor = (players: number, sides: number): Surface => ({
   turns: false,
 });
 
-/** Two pegs for each side, on its score and on the one before; the one behind leaps over the other. */
+/** Two pegs for each side, one at its score and one at the score before; the one behind leaps over the other. */
 export function pegs(scores: readonly (readonly number[])[], points: number): readonly Marker[] {
   const now = scores.at(-1) ?? [];
   return now.flatMap((score, side) => {

@@ -20,7 +20,7 @@ export const signOf = (card: Card): string =>
 
 const signs = (cards: readonly Card[]): string => cards.map(signOf).join(' ');
 
-/** The combinations of a hand, those of a kind together. */
+/** The combinations of a hand, grouped by kind. */
 const ofShow = (seat: number, found: readonly Combination[]): readonly Telling[] =>
   [...new Set(found.map(({ kind }) => kind))].map((kind) => {
     const all = found.filter((one) => one.kind === kind);
@@ -40,7 +40,7 @@ const telling = (key: string, seat: number, values: Telling['values'] = {}): Tel
   values,
 });
 
-/** What a move has brought, part by part, as a learner wants to know it. */
+/** What a move has scored, part by part, as a learner wants to know it. */
 export function tellsOf(table: Table, before: Position, move: Move, after: Position): readonly Telling[] {
   const { seat, dealer, starter, laid } = before;
   const at = seat - 1;
@@ -48,7 +48,7 @@ export function tellsOf(table: Table, before: Position, move: Move, after: Posit
   const isLast =
     after.phase === 'show' && before.phase === 'play' && totalOf(after) !== 31 && last !== undefined;
   const ofLast = isLast ? [telling('last', last.seat - 1, { points: 1 })] : [];
-  /** Section 8: how many points a seat still needs, and what is told where it has more of them. */
+  /** Section 8: how many points a seat still needs, and what is said when it scores more than that. */
   const room = (holder: number): number => table.points - (before.scores[sideOf(table, holder)] ?? 0);
   const ofEnd = (holder: number, points: number): readonly Telling[] =>
     room(holder) < points ? [telling('enough', holder - 1, { points: room(holder) })] : [];

@@ -31,7 +31,7 @@ function cribOf(table: Table, position: Position): number {
   return phase === 'discard' ? toCrib(table) + before(table, position, seat) * discards(table) : CRIB;
 }
 
-/** Section 6: what is laid, who has said go, and whether the player to act still takes part. */
+/** Section 6: whether the cards laid and the goes are right, and the player to act still takes part. */
 function isPlayRight(position: Position): boolean {
   const { phase, seat, gone, laid } = position;
   if (phase === 'play')
@@ -40,7 +40,7 @@ function isPlayRight(position: Position): boolean {
   return gone.length === 0 && (hasPlayed ? totalOf(position) <= LIMIT : laid.length === 0);
 }
 
-/** The position, if every seat, the crib and the play have the cards that sections 4 to 6 give them; or what is wrong. */
+/** The position, if every seat, the crib and the play have the cards of sections 4 to 6; otherwise what is wrong. */
 export function whole(table: Table, position: Position): Result<Position, Fault> {
   const { hands, crib, laid, phase } = position;
   const wrong = hands.findIndex((hand, index) => {

@@ -23,7 +23,7 @@ const pointOf = (name: string | undefined): number => POINTS.get(name ?? '') ?? 
 
 const MEN = 22;
 
-/** A relay that is under way: the board, where the man is, where he has been, and his last direction. */
+/** A relay in progress: the board, where the man is, where he has been, and his last direction. */
 interface Relay {
   readonly cells: readonly Cell[];
   readonly at: number;
@@ -49,8 +49,8 @@ const stepped = (relay: Relay, to: number, direction: number, taken: readonly nu
 });
 
 /**
- * The relay after the chosen steps; `waits` where the player must still choose one of two lines, by the first man of
- * either.
+ * The relay after the chosen steps. `waits` is true while the player must still choose between two lines, by the first
+ * man of either.
  */
 function followed(
   position: Position,

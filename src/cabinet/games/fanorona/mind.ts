@@ -3,7 +3,7 @@ import { fanorona, type Move, type Position } from './rules.ts';
 
 const MAN = 100;
 const TURN = 40;
-/** Men on strong points, which have eight ways, are worth a little more. */
+/** Men on strong points, from which up to eight lines lead, are worth a little more. */
 const STRONG = 4;
 
 /** Men, where they stand, and whose turn it is. White is the first seat. */

@@ -96,7 +96,7 @@ export function after(cells: readonly Cell[], from: number, to: number, taken: r
   return board;
 }
 
-/** Section 5: every capturing move of the man on `at` that goes on from the steps already made; each stop is a move. */
+/** Section 5: every capturing move of the man on `at` that continues the steps already made; each stop is a move. */
 function relays(
   cells: readonly Cell[],
   man: Man,
@@ -137,7 +137,7 @@ function turnsOf(position: Position): readonly Move[] {
   );
 }
 
-/** Section 7: a side that can step at all has a move, so no relay needs to be found. */
+/** Section 7: a side that can step at all has a move, so no relay needs to be worked out. */
 function outcome(position: Position): Outcome {
   const { cells, side } = position;
   const winner = side === 'W' ? 'black' : 'white';

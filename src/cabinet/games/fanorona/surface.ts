@@ -52,7 +52,7 @@ const ground: readonly Shape[] = [
   { d: POINTS.map((point) => disc(...dotOf(point), 0.075)).join(''), fill: 'line' },
 ];
 
-/** The board of fanorona: nine points by five, the strong ones joined by slanting lines too. */
+/** The board of fanorona: nine points by five, the strong ones joined diagonally too. */
 export const surface: Surface = {
   box: { x: -0.85, y: -0.85, width: 9.7, height: 5.7 },
   ground,
@@ -70,7 +70,7 @@ export const surface: Surface = {
   turns: true,
 };
 
-/** White: a round shell with its rays. Black: a stone with four corners. */
+/** White: a round shell with its rays. Black: a four-cornered stone. */
 export const art: Readonly<Record<string, Drawing>> = {
   W: [
     { d: disc(0, 0, 42), fill: 'one', line: 'oneLine', width: 4, shade: 'dome' },

@@ -22,7 +22,7 @@ const squareOf = squareFinder(GRID.size, nameOf);
 const SIDES = ['w', 'b'] as const;
 const seatOf = (side: Side): number => SIDES.indexOf(side);
 
-/** Whose place beside the board it is, and for whom; null for a square. */
+/** Which man's tray place this is, and on which side; null for a square. */
 function trayAt(place: string): { readonly side: Side; readonly man: string } | null {
   const [side, man] = place.split(':');
   return man === undefined ? null : { side: side === 'w' ? 'w' : 'b', man };

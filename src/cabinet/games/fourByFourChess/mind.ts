@@ -2,7 +2,7 @@ import type { Mind } from '../../seam/game.ts';
 import { EMPTY } from '../../seam/ranks.ts';
 import { fourByFourChess, LINES, reachOf, sideOf, type Move, type Position, type Side } from './rules.ts';
 
-/** What a line is worth with so many own men, and no enemy, on it; with enemies it is worth a little less. */
+/** What a line is worth, by how many own men are on it, if no enemy is; with enemies on it, it is worth less. */
 const OPEN = [0, 6, 34, 120, 0];
 const SHUT = [0, 1, 6, 40, 0];
 const STEP = 3;
@@ -27,7 +27,7 @@ const stepsOf = (position: Position, side: Side): number =>
     0,
   );
 
-/** Lines that fill, room to move, and whose turn it is. White is the first seat. */
+/** Lines that fill up, room to move, and whose turn it is. White is the first seat. */
 function worth(position: Position): number {
   const of = (side: Side): number => linesOf(position, side) + STEP * stepsOf(position, side);
   return of('w') - of('b') + (position.side === 'w' ? TURN : -TURN);

@@ -28,7 +28,7 @@ export interface Position {
   readonly turns: number;
 }
 
-/** `from` is null when a man is put; `man` is its letter in upper case. */
+/** `from` is null when a man is put on the board; `man` is its letter in upper case. */
 export interface Move {
   readonly man: string;
   readonly from: number | null;
@@ -71,7 +71,7 @@ export const letterOf = (man: string, side: Side): Cell => (side === 'w' ? man :
 export const inHand = (cells: readonly Cell[], side: Side): readonly string[] =>
   Array.from(MEN).filter((man) => !cells.includes(letterOf(man, side)));
 
-/** Section 3: a Pawn on an edge that its heading leads off turns round at once. */
+/** Section 3: a Pawn on the edge towards which it heads turns round at once. */
 function turned(square: number, heading: Heading): Heading {
   if (heading === 'n' && GRID.rankOf(square) === 4) return 's';
   if (heading === 's' && GRID.rankOf(square) === 1) return 'n';
@@ -86,7 +86,7 @@ const runs = (cells: readonly Cell[], from: number, directions: readonly Directi
     return stop < 0 ? line.slice() : line.slice(0, stop + 1);
   });
 
-/** Section 3: where a man on the board may go, friends not yet left out. */
+/** Section 3: where a man on the board may go, squares of friends included for now. */
 export function reachOf({ cells, headings, side }: Position, from: number, man: string): readonly number[] {
   switch (man) {
     case 'R':
@@ -151,7 +151,7 @@ function play({ cells, side, puts, headings, turns }: Position, { man, from, to 
 const handsText = (cells: readonly Cell[]): string =>
   SIDES.flatMap((side) => inHand(cells, side).map((man) => letterOf(man, side))).join('') || '-';
 
-/** Section 4: what a repetition looks at. */
+/** Section 4: what counts when positions are compared for repetition. */
 const key = ({ cells, side, puts, headings }: Position): string =>
   [
     writeRanks(cells, GRID.widths),
@@ -202,7 +202,7 @@ function read(text: string): Result<Position, Fault> {
   return write(position) === text ? accept(position) : fault('spelling', 1, board);
 }
 
-/** Four-by-four chess: put four chessmen, move them, and get them in a row. */
+/** Four-by-four chess: put four chessmen on the board, move them, and get them in a row. */
 export const fourByFourChess: Rules<Position, Move> = {
   id: 'four-by-four-chess',
   seats: ['white', 'black'],

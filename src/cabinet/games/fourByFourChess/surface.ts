@@ -4,7 +4,7 @@ import type { Drawing, Palette, Place, Shape, Surface } from '../../seam/surface
 import { FIGURES, token, type Body, type Sign } from '../../seam/token.ts';
 import { GRID, MEN, type Side } from './rules.ts';
 
-/** A box for the journey: maple and cherry, with felt where the men lie; men of ivory and of ebony. */
+/** A travelling box: maple and cherry, with felt where the men lie; men of ivory and of ebony. */
 const palette: Palette = {
   ground: ['#f3dfb6', '#c8a873', '#ffffff'],
   groundTwo: ['#bd7f4f', '#86532f', '#bdbdbd'],
@@ -22,10 +22,10 @@ const palette: Palette = {
 
 const SIDES = ['w', 'b'] as const;
 
-/** The place beside the board where a man lies who is in hand. */
+/** The place beside the board for a man in hand. */
 export const trayOf = (man: string, side: Side): string => `${side}:${man}`;
 
-/** White's men lie at the left, Black's at the right. */
+/** White's men lie on the left, Black's on the right. */
 const trays: readonly Place[] = SIDES.flatMap((side) =>
   Array.from(MEN, (man, row) => ({
     name: trayOf(man, side),
@@ -61,7 +61,7 @@ export const surface: Surface = {
 /** White: round. Black: square. */
 const BODIES = { one: disc(0, 0, 45), two: slab(-42, -42, 84, 84, 12) } as const;
 
-/** A pawn shows where it goes. */
+/** The arrow on a pawn, which shows its heading. */
 const arrow = (south: 1 | -1): Sign => [
   `M0 ${32 * south}L${-22} ${10 * south}H-9V${-4 * south}H9V${10 * south}H22Z${disc(0, -19 * south, 13)}`,
   '',
@@ -76,7 +76,7 @@ const SIGNS: Readonly<Record<string, Sign>> = {
   Ps: arrow(1),
 };
 
-/** The men: a letter as positions write it, and for a pawn on the board its heading. */
+/** The men, by their letters in positions, and a pawn on the board by its heading too. */
 export const art: Readonly<Record<string, Drawing>> = Object.fromEntries(
   Object.entries(SIGNS).flatMap(([kind, sign]) =>
     (['one', 'two'] as const).map((body: Body) => [

@@ -7,13 +7,13 @@ import { fourFieldKono, GRID, type Move } from './rules.ts';
 const MARBLE = 100;
 const TURN = 12;
 const STEP = 3;
-/** Two marbles in a row can capture what stands before them. */
+/** Two marbles in a row with an empty place beyond them: they can capture what comes there. */
 const PAIR = 7;
 const CAPTURE = 14;
 
 const LINES = forEachWay(GRID, ORTHOGONALS, (place, direction) => GRID.line(place, direction));
 
-/** What a side's marbles can do. */
+/** What a side's marbles are worth, and what they can do. */
 function might(cells: MarbleBoard['cells'], side: MarbleSide): number {
   const [own, enemy] = [marbleOf(side), marbleOf(otherSide(side))];
   let score = 0;

@@ -26,7 +26,7 @@ const listMoves = ({ cells, side }: MarbleBoard): Move[] =>
     }),
   );
 
-/** Section 5, in its order; C3: one marble is too few. */
+/** The endings of section 5, in its order; C3: one marble is too few. */
 function outcome(position: MarbleBoard): Outcome {
   const { cells, side } = position;
   if (countOf(cells, 'W') <= 1) return wonBy('black');

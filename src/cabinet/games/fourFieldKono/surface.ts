@@ -97,7 +97,7 @@ export const surface: Surface = {
   turns: true,
 };
 
-/** So many corners at equal distances, one of them on top. */
+/** A regular polygon with this many corners, one of them at the top. */
 const ring = (corners: number, radius: number): string =>
   figure(
     Array.from({ length: corners }, (_, corner): Dot => {

@@ -17,7 +17,7 @@ import { art, surfaceBy } from './surface.ts';
 
 const pointOf = placesByName(POINTS.length, nameOf);
 
-/** The board with the jumps that have been chosen done. */
+/** The board after the jumps chosen so far. */
 function jumped({ cells }: Position, chosen: readonly string[]): readonly Cell[] {
   let board = cells;
   for (const [index, name] of chosen.entries()) {
@@ -73,5 +73,5 @@ function foxAndGeeseOn(hasDiagonals: boolean): Game<Position, Move> {
 
 const straight = foxAndGeeseOn(false);
 
-/** Fox and geese on the page, on the board with slanting lines. */
+/** Fox and geese on the page, on the board with diagonal lines. */
 export const game = foxAndGeeseOn(true);

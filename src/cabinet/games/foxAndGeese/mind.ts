@@ -9,15 +9,15 @@ const ROOM = 5;
 const STEP = 6;
 /** Each goose that he could take now. */
 const PREY = 30;
-/** A goose with another one behind it, seen from the fox, cannot be jumped. */
+/** A goose with another behind it, as seen from the fox: it cannot be jumped. */
 const BACKED = 3;
 
-/** Geese that stay far from the fox do not shut him in. */
+/** Each step between a goose and the fox: geese that stay far from him do not shut him in. */
 const FAR = 4;
 
 const NEXT = joined(true);
 
-/** How many steps lie between two points, if nothing stood in the way. */
+/** How many steps apart two points would be if nothing stood in the way. */
 const APART: readonly (readonly number[])[] = POINTS.map((one) =>
   POINTS.map((other) =>
     Math.max(
@@ -35,7 +35,7 @@ function roomOf(cells: readonly Cell[], fox: number): number {
   return reached.size - 1;
 }
 
-/** Geese, and how much room they leave to the fox. The geese are the first seat. */
+/** Geese, and how much room they leave the fox. The geese are the first seat. */
 function worth({ cells, side }: Position): number {
   const fox = cells.indexOf('F');
   let score = -ROOM * roomOf(cells, fox);

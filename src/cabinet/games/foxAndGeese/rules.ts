@@ -29,7 +29,7 @@ export interface Move {
 export const SQUARE = makeGrid(7, 7);
 const WIDTHS: readonly number[] = [3, 3, 7, 7, 7, 3, 3];
 export const GEESE = 13;
-/** C3: this few geese cannot shut in a fox. */
+/** C3: fewer geese than this cannot shut the fox in. */
 const TOO_FEW = 4;
 
 /** Section 2: the points of the cross, as squares of the 7 × 7 grid around it. */
@@ -101,7 +101,7 @@ function foxAndGeese(id: string, hasDiagonals: boolean): Rules<Position, Move> {
     );
   };
 
-  /** Section 6, in its order. */
+  /** The endings of section 6, in its order. */
   const outcome = (position: Position): Outcome => {
     if (countOf(position.cells, 'G') < TOO_FEW) return wonBy('fox');
     if (canStep(position) || listMoves(position).length > 0) return PLAYING;

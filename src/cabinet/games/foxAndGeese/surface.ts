@@ -35,7 +35,7 @@ function stitches(from: Dot, to: Dot): string {
   ).join('');
 }
 
-/** All lines between joined points, straight or slanting. */
+/** The lines between joined points, either those along ranks and files or the diagonal ones. */
 const lines = (hasDiagonals: boolean, isDiagonal: boolean): string =>
   joined(hasDiagonals)
     .flatMap((next, from) =>
@@ -47,7 +47,7 @@ const lines = (hasDiagonals: boolean, isDiagonal: boolean): string =>
     )
     .join('');
 
-/** The cross of linen, so far around its points. */
+/** The cross of linen; it reaches `far` beyond its outer points. */
 const cross = (far: number): string =>
   figure([
     [2 - far, -far],
@@ -95,7 +95,7 @@ const groundBy = (hasDiagonals: boolean): readonly Shape[] => [
   { d: POINTS.map((_, point) => disc(...dotOf(point), 0.04)).join(''), fill: 'ground' },
 ];
 
-/** The board of fox and geese: thirty-three points in a cross, with slanting lines or without. */
+/** The board of fox and geese: thirty-three points in a cross, with or without diagonal lines. */
 export const surfaceBy = (hasDiagonals: boolean): Surface => ({
   box: { x: -0.95, y: -0.95, width: 7.9, height: 7.9 },
   ground: groundBy(hasDiagonals),
