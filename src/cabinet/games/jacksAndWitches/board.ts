@@ -4,10 +4,10 @@ import { EMPTY, type Cell } from '../../seam/ranks.ts';
 
 export type Side = 'w' | 'b';
 
-/** What stands for a square of the hole in the cells of a board. */
+/** What marks a square of the hole among the cells of a board. */
 export const HOLE = '*';
 
-/** 12 × 8 squares; the files are y z a … j from the west, so the board names its squares itself. */
+/** 12 × 8 squares; the files from the west are y z a … j, so the board names its squares itself. */
 export const GRID = makeGrid(12, 8);
 const FILES = 'yzabcdefghij';
 export const nameOf = (square: number): string =>

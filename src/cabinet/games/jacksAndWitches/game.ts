@@ -27,7 +27,7 @@ const SIDES = ['w', 'b'] as const;
 const seatOf = (side: Side): number => SIDES.indexOf(side);
 const isWell = (place: string | undefined): boolean => place === WELL.w || place === WELL.b;
 
-/** What is no place of the board: to turn a Can(n)on or pass a Jack where it stands, and what a man becomes. */
+/** Steps that are not places on the board: turning a Can(n)on or passing with a Jack, and what a man becomes. */
 const TURN = 'turn';
 const PASS = 'pass';
 const becoming = (kind: string): string => `=${kind}`;
@@ -43,7 +43,7 @@ function stepsOf({ cells, side }: Position, { from, to, becomes }: Move): readon
   return [nameOf(from), becomes === null ? PASS : TURN];
 }
 
-/** The board with a man gone to where he has been sent, though it is not chosen yet what he becomes. */
+/** The board after a man has gone where he was sent, before it has been chosen what he becomes. */
 function standing({ cells, side, jacks }: Position, [first, second]: readonly string[]): readonly Standing[] {
   const [from, to] = [squareOf(first), squareOf(second)];
   const now = from < 0 || to < 0 ? cells : boardAfter({ ...start, cells, side }, { from, to, becomes: null });
@@ -88,7 +88,7 @@ function whyNotPicked(position: Position, place: string): string {
   return isInCheck(cells, side) ? 'no-help' : 'shut-in';
 }
 
-/** Why a man does not go there at all, whatever happens to his King. */
+/** Why a man cannot go there at all, whatever happens to his King. */
 function whyNoWay({ cells, working }: Position, from: number, to: number): string {
   const kind = kindOf(cells[from] ?? EMPTY);
   if (TELEPORTERS.includes(from) && TELEPORTERS.includes(to))

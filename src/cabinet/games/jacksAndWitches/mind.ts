@@ -15,12 +15,12 @@ const WORTH: Readonly<Record<string, number>> = {
   J: 330,
   P: 100,
 };
-/** What a man is still worth who is held, in hundredths. */
+/** What is left of a man's worth while he is held, in percent. */
 const HELD = 72;
 const JACK_IN_HAND = 300;
 const ADVANCE = 6;
 const CENTRE = 4;
-/** A King who has fewer free squares round him, and each enemy beside him. */
+/** Each free square round a King, and each enemy beside him. */
 const ROOM = 6;
 const BESIDE = 14;
 
@@ -33,7 +33,7 @@ function kingWorth(cells: readonly string[], side: Side): number {
   }, 0);
 }
 
-/** Men, less where a Witch holds them, how far Pawns have come, and room for the Kings. White is the first seat. */
+/** Men, less where a Witch holds them; how far Pawns have come; room for the Kings. White is the first seat. */
 function worth({ cells, jacks }: Position): number {
   let score = JACK_IN_HAND * (jacks.w - jacks.b) + kingWorth(cells, 'w') - kingWorth(cells, 'b');
   for (const [square, cell] of cells.entries()) {

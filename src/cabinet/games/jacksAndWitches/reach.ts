@@ -32,7 +32,7 @@ const KNIGHT: readonly Direction[] = [1, -1].flatMap((one) =>
 const targets = (from: number, directions: readonly Direction[]): readonly number[] =>
   directions.map((direction) => stepOn(from, direction)).filter((to) => to >= 0);
 
-/** Empty squares along lines, and the first man after so many screens. */
+/** Empty squares along lines, and the first man beyond this many screens. */
 function slides(
   cells: readonly Cell[],
   from: number,
@@ -105,7 +105,7 @@ export function reachOf(cells: readonly Cell[], from: number, side: Side): Reach
   }
 }
 
-/** Whether a man of this kind could reach a square from there at all: most stand too far away, or off its lines. */
+/** Whether a man of this kind could reach one square from the other at all: most are too far away, or out of line. */
 function isInSight(kind: string, from: number, to: number): boolean {
   const files = Math.abs(GRID.fileOf(from) - GRID.fileOf(to));
   const ranks = Math.abs(GRID.rankOf(from) - GRID.rankOf(to));

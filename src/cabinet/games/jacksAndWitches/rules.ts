@@ -40,14 +40,17 @@ export interface Position {
   readonly side: Side;
   /** Jacks in hand. */
   readonly jacks: Readonly<Record<Side, number>>;
-  /** The square that a Pawn passed by a double step in the last move. */
+  /** The square that a Pawn passed if the last move was its double step. */
   readonly passed: number | null;
   /** Whether the teleporters work. */
   readonly working: boolean;
   readonly turns: number;
 }
 
-/** `from` is null when a Jack is put; `becomes` is the kind or setting after the move, where the move names it. */
+/**
+ * `from` is null when a Jack is put on the board; `becomes` is the kind or setting after the move, if the move names
+ * it.
+ */
 export interface Move {
   readonly from: number | null;
   readonly to: number;
@@ -83,7 +86,7 @@ function drag(after: Cell[], from: number, to: number, side: Side): void {
   const behind = stepOn(from, [-east, -south]);
   const man = after[behind] ?? EMPTY;
   if (sideOf(man) !== enemyOf(side) || kindOf(man) === 'W') return;
-  // C8: when she teleports, it comes onto the teleporter that she left
+  // C8: when the Witch teleports, the man comes onto the teleporter that she left
   const isTeleport = TELEPORTERS.includes(from) && TELEPORTERS.includes(to);
   after[behind] = EMPTY;
   after[isTeleport ? from : GRID.step(to, [-east, -south])] = man;
@@ -102,7 +105,7 @@ export function boardAfter({ cells, side, passed }: Position, { from, to, become
   return after;
 }
 
-/** What a man may be after a move to a square: a Can(n)on takes either setting, a Pawn is promoted on the last rank. */
+/** What a man may be after a move to a square: a Can(n)on takes either setting, a Pawn on its last rank is promoted. */
 function forms(kind: string, to: number, side: Side): readonly (string | null)[] {
   if (kind === 'C' || kind === 'V') return SETTINGS;
   return kind === 'P' && GRID.rankOf(to) === lastRank(side) ? PROMOTIONS : [null];
@@ -124,7 +127,7 @@ export function endsOf(position: Position, from: number): number[] {
 function movesFrom(position: Position, from: number): Move[] {
   const { cells, side } = position;
   const kind = kindOf(cells[from] ?? EMPTY);
-  // C10: a Pawn that was dragged to its last rank is promoted where it stands, held or not
+  // C10: a Pawn that was dragged to its last rank is promoted on the spot, held or not
   if (kind === 'P' && GRID.rankOf(from) === lastRank(side))
     return PROMOTIONS.map((becomes) => ({ from, to: from, becomes }));
   if (isHeld(cells, from, side)) return [];
@@ -163,7 +166,7 @@ function outcome(position: Position): Outcome {
   return isInCheck(cells, side) ? wonBy(side === 'w' ? 'black' : 'white') : DRAWN;
 }
 
-/** Section 3, Endgame: has a King come to the first line of the other side? */
+/** Section 3, Endgame: has a King reached the first line of the other side? */
 const hasKingCome = (cells: readonly Cell[]): boolean =>
   (['w', 'b'] as const).some((side) => GRID.rankOf(cells.indexOf(ofSide('K', side))) === lastRank(side));
 
@@ -190,7 +193,7 @@ function play(position: Position, move: Move): Position {
 
 const jacksText = ({ w, b }: Position['jacks']): string => 'J'.repeat(w) + 'j'.repeat(b) || '-';
 
-/** Section 4: what a repetition looks at. */
+/** Section 4: what counts when positions are compared for repetition. */
 const key = ({ cells, side, jacks, passed, working }: Position): string =>
   [
     writeRanks(cells, GRID.widths),

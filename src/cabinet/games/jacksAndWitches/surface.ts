@@ -27,7 +27,7 @@ const middleOf = (square: number): readonly [number, number] => [
   Math.floor(square / GRID.files) + 0.5,
 ];
 
-/** Where the Jacks lie that a side has in hand: in the well, at its own end. */
+/** Where a side's Jacks in hand lie: in the well, at its own end. */
 export const WELL: Readonly<Record<Side, string>> = { w: 'w:J', b: 'b:J' };
 const wells: readonly Place[] = [
   { name: WELL.w, x: 6, y: 5.45, shape: 'round', size: 0.98 },
@@ -94,7 +94,7 @@ export const surface: Surface = {
   turns: true,
 };
 
-/** Barrels that point along ranks and files, or aslant. */
+/** Barrels that point along ranks and files, or diagonally. */
 const barrels = (turn: number): string =>
   [0, 90, 180, 270]
     .map((angle) => {

@@ -24,13 +24,13 @@ const seatOf = (side: Side): number => SIDES.indexOf(side);
 
 const isTaking = ({ cells }: Position, { to }: Move): boolean => cells[to] !== EMPTY;
 
-/** Why a man cannot go where he is asked to: each kind has its own way of going. */
+/** Why a man cannot go there: each kind moves in its own way. */
 function whyNot({ cells, side }: Position, from: number, to: number): string {
   const target = cells[to] ?? EMPTY;
   const kind = kindOf(cells[from] ?? EMPTY);
   if (sideOf(target) === side) return 'own';
   if (kind === 'R' && target !== EMPTY) return 'princess-takes';
-  // whether it could be reached on an empty board tells the two reasons apart
+  // the reason depends on whether the square could be reached on an empty board
   const alone = cells.map((cell, square) => (square === from ? cell : EMPTY));
   return new Set(reachOf(alone, from, side)).has(to) ? 'blocked' : `gait-${kind}`;
 }

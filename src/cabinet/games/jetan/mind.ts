@@ -2,11 +2,11 @@ import type { Mind } from '../../seam/game.ts';
 import { EMPTY } from '../../seam/ranks.ts';
 import { GRID, jetans, kindOf, reachOf, sideOf, type Move, type Position, type Side } from './rules.ts';
 
-/** What each kind is worth to its side. A princess lost is a game lost, and is not counted here. */
+/** What each kind is worth to its side. A lost princess is a lost game, and is not counted here. */
 const WORTH: Readonly<Record<string, number>> = { P: 60, W: 110, A: 110, T: 230, D: 250, F: 270, L: 320 };
-/** An enemy man who could come to the princess's square, if nothing stood in his way. */
+/** An enemy man who could reach the princess's square if nothing stood in his way. */
 const EYE = 26;
-/** A princess who can be taken by the side to move. */
+/** A princess whom the side to move can take. */
 const HANGING = 4000;
 const ESCAPE = 130;
 const ADVANCE = 3;
@@ -18,7 +18,7 @@ const alone = (kind: string, side: Side, square: number): ReadonlySet<number> =>
   return new Set(reachOf(cells, square, side));
 };
 
-/** Where each man could go on an empty board, by his letter and square. */
+/** Where each man could go on an empty board, by letter and square. */
 const REACH: ReadonlyMap<string, readonly ReadonlySet<number>[]> = new Map(
   (['b', 'o'] as const).flatMap((side) =>
     Object.keys(WORTH).map((kind) => [
@@ -31,7 +31,7 @@ const REACH: ReadonlyMap<string, readonly ReadonlySet<number>[]> = new Map(
 const middle = (square: number): number =>
   9 - Math.abs(2 * GRID.fileOf(square) - 9) / 2 - Math.abs(2 * GRID.rankOf(square) - 11) / 2;
 
-/** Men, how far panthans have come and others stand in the middle, and who looks at a princess. Black is the first seat. */
+/** Men, how far panthans have come, how central others stand, who has a princess in sight. Black is the first seat. */
 function worth({ cells, side, escapes }: Position): number {
   const princesses = { b: cells.indexOf('R'), o: cells.indexOf('r') };
   let score = (escapes.includes('B') ? ESCAPE : 0) - (escapes.includes('O') ? ESCAPE : 0);

@@ -44,7 +44,7 @@ const LAST_COUNT = 10;
 interface Gait {
   readonly steps: number;
   readonly jumps: boolean;
-  /** The directions of a step, by the direction of the step before it: −1 for the first. */
+  /** The directions that a step may take after one in the direction `before`, which is null for the first step. */
   readonly directions: (before: Direction | null) => readonly Direction[];
 }
 
@@ -70,7 +70,7 @@ const GAITS: Readonly<Record<string, Gait>> = {
   },
 };
 
-/** Section 2, Panthan: straight forward, aslant forward, sideways. */
+/** Section 2, Panthan: straight forward, diagonally forward, sideways. */
 const panthanSteps = (side: Side): readonly Direction[] => {
   const forward = side === 'b' ? -1 : 1;
   return [
@@ -82,7 +82,7 @@ const panthanSteps = (side: Side): readonly Direction[] => {
   ];
 };
 
-/** Section 3: every way of exactly this many steps on which no square is visited twice, its first square included. */
+/** Section 3: every path of exactly this many steps that visits no square twice, its starting square included. */
 function eachWay(
   from: number,
   { steps, jumps, directions }: Gait,
@@ -106,13 +106,13 @@ function endsByGait(from: number, of: Gait, isEmpty: (square: number) => boolean
   return ends;
 }
 
-/** How often a way turns. */
+/** How often a path turns. */
 const turnsOf = (way: readonly number[]): number =>
   way.filter(
     (square, at) => at > 1 && square - (way[at - 1] ?? 0) !== (way[at - 1] ?? 0) - (way[at - 2] ?? 0),
   ).length;
 
-/** The straightest way of a move, as squares; its two ends where it is no ordinary move. */
+/** The squares of a move's straightest path; only its two ends if it is not an ordinary move. */
 export function wayOf({ cells }: Position, { from, to }: Move): readonly number[] {
   const of = GAITS[kindOf(cells[from] ?? EMPTY)];
   let best: readonly number[] = [];
@@ -124,7 +124,7 @@ export function wayOf({ cells }: Position, { from, to }: Move): readonly number[
   return best.length === 0 ? [from, to] : best;
 }
 
-/** What stands in between does not matter to men that jump, so their ends are worked out once. */
+/** What stands in between does not matter to men that jump, so where they can go is worked out once. */
 const JUMPS: Readonly<Record<string, readonly ReadonlySet<number>[]>> = Object.fromEntries(
   Object.entries(GAITS)
     .filter(([, { jumps }]) => jumps)
@@ -139,7 +139,7 @@ export const sideOf = sideByCase<Side>('b', 'o');
 const enemyOf = (side: Side): Side => (side === 'b' ? 'o' : 'b');
 export const hasEscape = ({ escapes, side }: Position): boolean => escapes.includes(side === 'b' ? 'B' : 'O');
 
-/** Section 3: where a man may go, friends not yet left out. */
+/** Section 3: where a man may go, squares of friends included for now. */
 export function reachOf(cells: readonly Cell[], from: number, side: Side): Iterable<number> {
   const kind = kindOf(cells[from] ?? EMPTY);
   if (kind === 'P')
@@ -169,7 +169,7 @@ function listMoves(position: Position): Move[] {
   return cells.flatMap((cell, from) => (sideOf(cell) === side ? movesFrom(position, from) : []));
 }
 
-/** Section 4: what a position says of lines 1 to 5. */
+/** Section 4: what lines 1 to 5 say about a position. */
 function outcome(position: Position): Outcome {
   const { cells, side, count, fall } = position;
   if (fall === 'd') return DRAWN;
@@ -209,7 +209,7 @@ function playBy(position: Position, { from, to }: Move, burroughs: boolean): Pos
   };
 }
 
-/** How a leader's fall may have ended the game: it draws only by Burroughs' rules. */
+/** How a leader's fall may have ended the game: it is a draw by Burroughs' rules only. */
 const FALLS = ['-', 'b', 'o'] as const;
 const FALLS_OF_BURROUGHS = [...FALLS, 'd'] as const;
 

@@ -59,13 +59,13 @@ const BAND = 'M-24 16Q0 25 24 16V26Q0 35 -24 26Z';
 const feathers = (angles: readonly number[], apart: number, length = 46): string =>
   angles.map((angle, at) => leaf((at - (angles.length - 1) / 2) * apart, 16, length, 7, angle)).join('');
 
-/** What each kind wears, in the colour of the details: by its feathers it is known. */
+/** What each kind wears, in the colour of the details; its feathers tell it apart. */
 const SIGNS: Readonly<Record<string, string>> = {
   // one feather
   P: BAND + feathers([0], 0),
-  // two upright, as it goes straight
+  // two upright, as it moves straight
   W: BAND + feathers([0, 0], 22),
-  // two aslant, as it goes aslant
+  // two slanted, as it moves diagonally
   A: BAND + feathers([-34, 34], 10, 44),
   // three upright
   D: BAND + feathers([0, 0, 0], 19, 48),

@@ -29,7 +29,7 @@ const takenOf = (position: Position, move: Move): readonly number[] => {
   );
 };
 
-/** Section 5, Squeeze: would this stone be taken, had an enemy made the last move beside it? */
+/** Section 5, Squeeze: would this stone be taken if an enemy had made the last move beside it? */
 function isSqueezed(cells: readonly Cell[], at: number): boolean {
   const side = sideOf(cells[at]);
   if (side === null || !isStone(cells[at])) return false;
@@ -49,7 +49,7 @@ function whyNot(position: Position, from: number, to: number): string {
   const line = LINES[from]?.find((squares) => squares.includes(to));
   if (line === undefined) return 'not-straight';
   const isOpen = line.slice(0, line.indexOf(to)).every((square) => cells[square] === EMPTY);
-  // a way that is open, and yet is not offered, would repeat a position once too often
+  // a way that is open but not offered would repeat a position once too often
   return isOpen ? 'repeated' : 'blocked-way';
 }
 
@@ -71,7 +71,7 @@ export const game: Game<Position, Move> = {
     const owner = sideOf(position.cells[at]);
     if (owner === null) return 'empty';
     if (owner !== position.side) return 'enemy';
-    // a way that is open, and yet is not offered, would repeat a position once too often
+    // a way that is open but not offered would repeat a position once too often
     return neighboursOf(at).some((square) => position.cells[square] === EMPTY) ? 'repeated' : 'shut-in';
   },
   advice: (_, chosen) => (chosen.length === 0 ? 'pick' : 'go'),

@@ -13,11 +13,11 @@ import {
 } from './rules.ts';
 
 const STONE = 100;
-/** Free squares beside a dux, by their number: the last ones count most. */
+/** What the free squares beside a dux are worth, by how many there are: the last ones count most. */
 const FREEDOM = [-160, -30, 10, 22, 30];
 /** An enemy beside a dux. */
 const BESIDE = 22;
-/** How near a stone has come to the enemy's dux. */
+/** How near a stone is to the enemy's dux. */
 const NEAR = 2;
 
 const far = (one: number, other: number): number =>

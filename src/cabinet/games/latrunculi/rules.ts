@@ -86,14 +86,14 @@ const listMoves = ({ cells, side }: Position): Move[] =>
     }),
   );
 
-/** Section 7, line 3: who has captured more stones wins. */
+/** Section 7, line 3: whoever has captured more stones wins. */
 function byStones(cells: readonly Cell[]): Outcome {
   const [white, black] = [STONES - countOf(cells, 's'), STONES - countOf(cells, 'S')];
   const winner = white === black ? null : white > black ? 'white' : 'black';
   return { over: true, winner, scores: [white, black] };
 }
 
-/** Section 7, in its order. */
+/** The endings of section 7, in its order. */
 function outcome(position: Position): Outcome {
   const { cells, side } = position;
   if (isImmobile(cells, side)) return wonBy(nameOf(enemyOf(side)));
@@ -111,16 +111,16 @@ export function play({ cells, side }: Position, { from, to }: Move): Position {
   return { cells: after, side: enemyOf(side) };
 }
 
-/** Section 7: so often may a position stand with the same side to move. */
+/** Section 7: how often a position may stand with the same side to move. */
 const ALLOWED = 2;
 
-/** Section 7: no move may bring a position about for the third time. */
+/** Section 7: no move may bring about a position for the third time. */
 function forbids(past: readonly Position[], position: Position, move: Move): boolean {
   const next = play(position, move);
   return [...past, position].filter((before) => isSameBoard(before, next)).length >= ALLOWED;
 }
 
-/** Section 7: a side that has only such moves is stalemate. */
+/** Section 7: a side that has only such moves is stalemated. */
 function outcomeAfter(past: readonly Position[], position: Position): Outcome {
   const now = outcome(position);
   if (now.over || listMoves(position).some((move) => !forbids(past, position, move))) return now;

@@ -72,7 +72,7 @@ export const surface: Surface = {
   turns: true,
 };
 
-/** A wreath of laurel, open above. */
+/** A wreath of laurel, open at the top. */
 const laurel = [-150, -110, -70, -30, 30, 70, 110, 150]
   .map((angle) => {
     const turn = ((angle + 180) * Math.PI) / 180;

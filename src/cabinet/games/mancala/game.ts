@@ -27,8 +27,8 @@ const standingOf = (stones: readonly number[]): readonly Standing[] =>
 const stored = ({ stones }: Pick<Position, 'stones'>): number => (stones[6] ?? 0) + (stones[13] ?? 0);
 
 /**
- * The pictures of a sowing, the places where a stone fell, starting with the bowl, those from which stones were taken,
- * and how many.
+ * The frames of a sowing; the places where a stone fell, beginning with the bowl; the places from which stones were
+ * taken; and how many were taken.
  */
 function watched(position: Position, move: Move, set: Set) {
   const frames: (readonly Standing[])[] = [];

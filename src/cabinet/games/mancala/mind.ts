@@ -5,7 +5,7 @@ const STORED = 100;
 /** Stones still in the bowls belong to their side more often than not. */
 const BOWL = 12;
 
-/** Stones gathered, and stones that may still be. South is the first seat. */
+/** Stones gathered, and stones that may still be gathered. South is the first seat. */
 const worth = ({ stones, player }: Position): number =>
   STORED * ((stones[6] ?? 0) - (stones[13] ?? 0)) +
   BOWL * (inBowls(stones, 0) - inBowls(stones, 1)) +
@@ -14,6 +14,6 @@ const worth = ({ stones, player }: Position): number =>
 export const mind: Mind<Position, Move> = {
   variants: mancalas,
   worth,
-  // who looks two turns ahead sees the own harvest and not the answer to it
+  // a level that looks two turns ahead sees its own harvest but not the answer to it
   plays: [{ careless: 86 }, { depth: 3, careless: 25 }, { depth: 4 }],
 };

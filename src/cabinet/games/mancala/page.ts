@@ -1,6 +1,6 @@
 import type { RulesPage } from '../../seam/game.ts';
 
-/** The page of rules: what all three sets share, then each by itself. */
+/** The rules page: what all three sets share, then each by itself. */
 export const page: RulesPage = {
   blocks: [
     { is: 'words', key: 'rule.what' },

@@ -17,13 +17,13 @@ const palette: Palette = {
   twoDetail: ['#7a3b14', '#6b3110', '#ffffff'],
 };
 
-/** The distance between the rows, from middle to middle, which leaves room for the numbers. */
+/** The distance between the middles of the rows, which leaves room for the numbers. */
 const ROW = 1.5;
 
 const BOWL = { shape: 'round', size: 0.92 } as const;
 const MANCALA = { shape: 'round', size: 1.16, y: ROW / 2, tally: 0.85 } as const;
 
-/** The places: South's bowls and his mancala, North's, in the order of the round. */
+/** The places, counterclockwise: South's bowls and his mancala, then North's. */
 const places: readonly Place[] = [
   ...Array.from('abcdef', (name, at): Place => ({ ...BOWL, name, x: at + 1, y: ROW, tally: -0.6 })),
   { ...MANCALA, name: 'MS', x: 7.1 },

@@ -18,7 +18,7 @@ const palette: Palette = {
   twoDetail: ['#a3372a', '#8a2a1f', '#8f0f00'],
 };
 
-/** The circle of the kewai. */
+/** The radius of the circle of kewai. */
 const FAR = 3;
 
 const round = (radius: number, turn: number): Dot => [
@@ -30,7 +30,7 @@ const STEP = (2 * Math.PI) / KEWAI;
 const dotOf = (point: number): Dot => (point === PUTAHI ? [0, 0] : round(FAR, STEP * point));
 const KEWAIS = Array.from({ length: KEWAI }, (_, kewai) => kewai);
 
-/** A shoot of fern that unrolls, the koru: from its root around its eye. */
+/** A koru, the unrolling shoot of a fern: from its root around its eye. */
 function koru(kewai: number, side: 1 | -1): string {
   const middle = STEP * (kewai + 0.5);
   const eye = round(3.42, middle + side * 0.16);

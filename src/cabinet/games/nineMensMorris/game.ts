@@ -18,7 +18,7 @@ import { art, surface } from './surface.ts';
 const pointOf = (name: string | undefined): number => NAMES.indexOf(name ?? '');
 const manOf = (seat: number): Man => (seat === 0 ? 'W' : 'B');
 
-/** How many steps place a man: one from the hand, two on the board. Any step after them takes a man. */
+/** How many steps place a man: one from the hand, two on the board. A further step takes a man. */
 const stepsToPlace = ({ hands, side }: Position): number => (hands[side] > 0 ? 1 : 2);
 
 /** The board with the steps chosen so far carried out. */

@@ -25,7 +25,7 @@ const stepsOf = (cells: readonly Cell[], man: Man): number =>
     0,
   );
 
-/** Men, mills, lines that may become one, and room to move. White is the first seat. */
+/** Men, mills, lines that may become mills, and room to move. White is the first seat. */
 function worth(position: Position): number {
   const { cells } = position;
   const of = (man: Man): number =>

@@ -109,7 +109,7 @@ const canMove = ({ cells, side, hands }: Position): boolean =>
 export const menOf = ({ cells, hands }: Position, man: Man): number =>
   hands[man] + cells.filter((cell) => cell === man).length;
 
-/** Section 6, in its order. */
+/** The endings of section 6, in its order. */
 function outcome(position: Position): Outcome {
   if (menOf(position, 'W') <= 2) return wonBy('black');
   if (menOf(position, 'B') <= 2) return wonBy('white');
