@@ -11,21 +11,21 @@ import {
   type Colour,
 } from './position.ts';
 
-/** Section 2: an arm is so many spaces long, and a space is twice as wide as it is high. */
+/** Section 2: how many spaces long an arm is; a space is twice as wide as it is high. */
 const LENGTH = 8;
 const WIDE = 2;
-/** How far the middle of Home lies from its edges, and the middle of the board from the outer end of an arm. */
+/** How far it is from the middle of Home to its edges, and from the middle of the board to the outer end of an arm. */
 export const INNER = 3;
 export const OUTER = INNER + LENGTH;
-/** The middle of a nest, and how far from it a pawn waits. */
+/** How far out the middle of a nest lies, and how far from it a pawn waits. */
 export const NEST = 7.1;
 const APART = 1.2;
-/** Where the four pawns at Home stand, from the middle of the board. */
+/** How far from the middle of the board the four pawns at Home stand. */
 const RESTING = 2.4;
 
 /** The arms in the order of the ring: south, east, north, west. */
 export const ARMS: readonly Colour[] = ['red', 'green', 'yellow', 'blue'];
-/** A dot of the southern arm, on another arm. */
+/** A dot of the southern arm, turned to another arm. */
 export const onArm = (arm: number, [x, y]: Dot): Dot => {
   let dot: Dot = [x, y];
   for (let turn = 0; turn < arm; turn++) dot = [dot[1], 0 - dot[0]];
@@ -34,10 +34,12 @@ export const onArm = (arm: number, [x, y]: Dot): Dot => {
 
 export const letterOf = (colour: Colour): string => colour.charAt(0);
 
-/** The spaces of an arm: so many up to the one at its end, so many behind it. */
+/** How many spaces of the ring an arm has: up one edge, one at the end, and back along the other. */
 const EACH = 17;
 
-/** Section 2: where a space of the ring lies. The southern arm goes from 60 over 68 to 8, the eastern one from 9 to 25. */
+/**
+ * Section 2: where a space of the ring lies. The southern arm goes from 60 through 68 to 8, the eastern from 9 to 25.
+ */
 function dotOfSpace(space: number): Dot {
   const from = (space + LENGTH) % RING;
   const [arm, at] = [Math.floor(from / EACH), from % EACH];
@@ -48,7 +50,7 @@ function dotOfSpace(space: number): Dot {
 
 const armOfSpace = (space: number): number => Math.floor(((space + LENGTH) % RING) / EACH);
 
-/** The name of the place on which a pawn of a value stands. */
+/** The name of the place on which a pawn with a value stands. */
 export function placeOf(colour: Colour, pawn: number, value: number): string {
   const letter = letterOf(colour);
   if (value === WAITING) return `${letter}-nest-${PAWNS.charAt(pawn)}`;
@@ -127,7 +129,7 @@ export const dotNamed = (name: string): Dot => {
   return [x, y];
 };
 
-/** The places through which a pawn goes, with the first and the last. */
+/** The places through which a pawn goes, the first and the last included. */
 export function wayOf(colour: Colour, pawn: number, from: number, to: number): readonly string[] {
   if (from === WAITING) return [placeOf(colour, pawn, WAITING), placeOf(colour, pawn, 0)];
   return Array.from({ length: to - from + 1 }, (_, index) => placeOf(colour, pawn, from + index));

@@ -2,7 +2,7 @@ import type { Chance, Lying } from '../../seam/game.ts';
 import { pawnsOf, WAITING, type Position } from './position.ts';
 import type { Move } from './rules.ts';
 
-/** Section 9: the counts that a roll gives, in the order in which they lie there. */
+/** Section 9: the counts that a roll gives, in the order in which they lie in the tray. */
 function countsOf(before: Position, [low, high]: readonly [number, number]): readonly number[] {
   const isWhole = low === high && before.doubles < 2 && !pawnsOf(before, before.side).includes(WAITING);
   return isWhole ? [low, low, 7 - low, 7 - low] : [low, high];
@@ -15,7 +15,7 @@ const dieOf = (count: number, isSpent: boolean): Lying => ({
   isSpent,
 });
 
-/** The dice of the last roll, those that have been used marked, and the bonuses that are due. */
+/** The dice of the last roll, with the used ones marked, and the bonuses that are due. */
 export const dice: Pick<Chance<Position, Move>, 'tray' | 'tumble' | 'told'> = {
   tray: ({ pending }, last) => {
     const left = [...(pending?.counts ?? [])];

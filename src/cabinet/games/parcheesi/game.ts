@@ -11,7 +11,7 @@ import { why } from './why.ts';
 
 const artOf = (colour: Colour, pawn: number): string => letterOf(colour) + PAWNS.charAt(pawn);
 
-/** What stands where: two pawns of a colour on one place stand beside each other. */
+/** What stands where: two pawns of one colour on a place stand side by side. */
 function standing({ pawns }: Position, seats: readonly Colour[]): readonly Standing[] {
   const found = new Map<string, Standing>();
   for (const [owner, colour] of seats.entries())
@@ -32,7 +32,7 @@ function goalOf(position: Position, move: Move): { pawn: number; from: number; t
   return { pawn: move.pawn, from, to: from + move.spaces };
 }
 
-/** A pawn and where it goes. The second pawn of a block has a step of its own, where the first one could go there too. */
+/** A pawn and where it goes. The second pawn of a block has an extra step if the first one could go there too. */
 function steps(rules: (typeof parcheesis)[number], position: Position, move: Move): readonly string[] {
   const goal = goalOf(position, move);
   if (goal === null) return [rules.writeMove(move)];
@@ -68,7 +68,7 @@ function sentBack(position: Position, after: Position): readonly (readonly [stri
 function trace(rules: (typeof parcheesis)[number], position: Position, move: Move): Trace {
   const back = sentBack(position, rules.play(position, move));
   const goal = goalOf(position, move);
-  // a third double sends a pawn back by itself
+  // a third double sends a pawn back without a move
   if (goal === null) return { path: back[0] ?? [], taken: [] };
   const { pawn, from, to } = goal;
   return {
@@ -79,7 +79,7 @@ function trace(rules: (typeof parcheesis)[number], position: Position, move: Mov
   };
 }
 
-/** Parcheesi on the page, for so many players. */
+/** Parcheesi on the page, for the players of these rules. */
 function parcheesiOf(rules: (typeof parcheesis)[number]): Game<Position, Move> {
   const seats = rules.seats.map(colourOf);
   return {
@@ -128,7 +128,7 @@ function parcheesiOf(rules: (typeof parcheesis)[number]): Game<Position, Move> {
     },
     emblems: seats.map(letterOf),
     near: 0,
-    // the arms as they come to the bottom
+    // the arms in the order in which they come to the bottom
     round: [0, 3, 2, 1].map((arm) => seats.indexOf(ARMS[arm] ?? 'red')),
     page,
   };

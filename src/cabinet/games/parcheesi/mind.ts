@@ -13,22 +13,22 @@ import {
 } from './position.ts';
 import { colourOf, parcheesis, type Move } from './rules.ts';
 
-/** What a space of the way is worth; a man is about 100 in other games. */
+/** What a space on the way is worth; a man in other games is worth about 100. */
 const SPACE = 1.5;
-/** Spaces that it takes to get a pawn out of its nest again, and that a capture brings the other side. */
+/** How many spaces it costs to bring a pawn out of its nest again, and what a capture brings the other side. */
 const NEST = 12;
 const BONUS = 20;
-/** Spaces that a pawn at Home is worth beyond its way: it earns a bonus, and is out of danger. */
+/** How many spaces a pawn at Home is worth beyond its way: it earns a bonus, and is out of danger. */
 const SAVED = 14;
-/** Spaces that a pawn on its home row is worth, where nobody reaches it, and a block, which stops the others. */
+/** How many spaces a pawn on its home row is worth, since nobody can reach it, and a block, which stops the others. */
 const ROW = 6;
 const BLOCK = 3;
-/** Of 36 throws, so many let a pawn hit one that is so many spaces ahead. */
+/** How many of 36 throws let a pawn hit one that is this many spaces ahead. */
 const HITS = [0, 11, 12, 14, 15, 15, 16, 6, 6, 5, 3, 2, 3];
-/** Of 36 throws, so many let a pawn enter. */
+/** How many of 36 throws let a pawn enter. */
 const ENTERS = 15;
 
-/** How likely a single pawn is captured before its next turn, from 0 to 1. */
+/** The probability that a single pawn is captured before its next turn. */
 function danger(position: Position, colour: Colour, value: number): number {
   const space = ringSpace(colour, value);
   if (space === null) return 0;
@@ -73,7 +73,8 @@ function progress(position: Position, colour: Colour): number {
 export const mind: Mind<Position, Move> = {
   variants: parcheesis,
   worth: (position) => SPACE * (progress(position, 'red') - progress(position, 'yellow')),
-  // dice even much out: the middle levels often play without a thought, and the highest looks at more than in other games
+  // dice even things out: the middle levels often play without looking, and the highest looks at more than in other
+  // games
   plays: [
     { nodes: 1_200 },
     { careless: 35, nodes: 1_600 },

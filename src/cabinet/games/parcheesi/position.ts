@@ -16,14 +16,14 @@ const ENTERING: Readonly<Record<Colour, number>> = { red: 5, blue: 56, yellow: 3
 export const SAFETY: ReadonlySet<number> = new Set([5, 12, 17, 22, 29, 34, 39, 46, 51, 56, 63, 68]);
 
 export interface Position {
-  /** The values of the four pawns of each colour that plays. */
+  /** The values of the four pawns of each colour in play. */
   readonly pawns: Readonly<Partial<Record<Colour, readonly number[]>>>;
   readonly side: Colour;
   /** Null when a roll is due; else the counts in rising order, then bonuses as they were earned. */
   readonly pending: { readonly counts: readonly number[]; readonly bonuses: readonly number[] } | null;
   /** Doubles rolled in a row in this turn. */
   readonly doubles: number;
-  /** The blocks of the side to move when the roll was made, as pairs of letters. */
+  /** The blocks that the side to move had when it rolled, as pairs of letters. */
   readonly blocks: readonly string[];
 }
 

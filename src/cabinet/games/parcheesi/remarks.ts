@@ -7,7 +7,7 @@ type Laws = Rules<Position, Move>;
 
 const isPass = (moves: readonly Move[]): boolean => moves.every(({ deed }) => deed === 'pass');
 
-/** The code of what to tell the player who is to use a count or a bonus. */
+/** The code of the advice to the player who is to use a count or a bonus. */
 export function advice(rules: Laws, position: Position, chosen: readonly string[]): string {
   const { pending } = position;
   if (pending === null) return 'roll';
@@ -18,7 +18,7 @@ export function advice(rules: Laws, position: Position, chosen: readonly string[
   return pending.counts.length > 0 ? 'count' : `bonus-${pending.bonuses[0] ?? 0}`;
 }
 
-/** Why nothing can be used of what is due; empty where something can. */
+/** Why nothing that is due can be used; empty if something can. */
 function lostBy(rules: Laws, position: Position): readonly string[] {
   const { pending } = position;
   if (pending === null || rules.outcome(position).over || !isPass(rules.moves(position))) return [];
@@ -33,14 +33,14 @@ function lostBy(rules: Laws, position: Position): readonly string[] {
 const isOnTheWay = (value: number | undefined): boolean =>
   value !== undefined && value > WAITING && value < HOME;
 
-/** What has come of a roll. */
+/** What a roll has led to. */
 function ofRoll(position: Position, { before, move }: Made<Position, Move>): readonly string[] {
   if (move.deed !== 'roll' || move.dice[0] !== move.dice[1]) return [];
   if (before.doubles === 2) return [pawnsOf(before, before.side).some(isOnTheWay) ? 'third' : 'third-idle'];
   return [(position.pending?.counts.length ?? 0) === 4 ? 'fourteen' : 'doubles'];
 }
 
-/** What has come of a pawn's move: a capture, a pawn at Home, a block, another roll. */
+/** What a pawn's move has led to: a capture, a pawn at Home, a block, another roll. */
 function ofMove(position: Position, { before, move }: Made<Position, Move>): readonly string[] {
   if (move.deed === 'roll') return [];
   const { side } = before;
@@ -63,7 +63,7 @@ function ofMove(position: Position, { before, move }: Made<Position, Move>): rea
   ];
 }
 
-/** What is told of a position and of the move that led to it, by codes. */
+/** What is said about a position and about the move that led to it, as codes. */
 export const calls = (
   rules: Laws,
   position: Position,

@@ -35,7 +35,7 @@ const ROLLS: readonly (readonly [number, number])[] = [1, 2, 3, 4, 5, 6].flatMap
   [1, 2, 3, 4, 5, 6].filter((high) => high >= low).map((high) => [low, high] as const),
 );
 
-/** A list from which the first of each of these has been taken. */
+/** A list without the first of each of these. */
 function without(list: readonly number[], taken: readonly number[]): readonly number[] {
   const left = list.slice();
   for (const one of taken) left.splice(left.indexOf(one), 1);
@@ -45,7 +45,7 @@ function without(list: readonly number[], taken: readonly number[]): readonly nu
 const hasWon = (position: Position, colour: Colour): boolean =>
   pawnsOf(position, colour).length > 0 && pawnsOf(position, colour).every((value) => value === HOME);
 
-/** The position with a pawn put on a value, what stood there captured, and the bonuses earned by it. */
+/** The position after a pawn is put on a value: what stood there is captured, and the bonuses for it are earned. */
 function rest(position: Position, pawn: number, value: number): Position {
   const { side, pending } = position;
   const here = value === HOME ? [] : standing(position, side, value);
@@ -118,7 +118,7 @@ const goes = (position: Position, spaces: number): Move[] =>
 /** How many counts a use takes up. */
 const cost = (move: Move): number => (move.deed === 'enter' ? move.counts.length : 1);
 
-/** The position after a use of counts, the turn not yet passed on. */
+/** The position after a use of counts, before the turn is passed on. */
 function used(position: Position, move: Move): Position {
   const { counts = [], bonuses = [] } = position.pending ?? {};
   if (move.deed === 'enter')
@@ -151,7 +151,7 @@ function usableBy(position: Position, move: Move): number {
     : cost(move) + mostUsable(after);
 }
 
-/** Section 9: how many counts doubles give when all pawns have entered. */
+/** Section 9: how many counts a double gives when all pawns have entered. */
 const FORFEIT = 4;
 
 /** Sections 5 to 9. */

@@ -24,7 +24,7 @@ const palette: Palette = {
 };
 
 const ROLES: Readonly<Record<Colour, Role>> = { red: 'one', blue: 'two', yellow: 'three', green: 'four' };
-/** What is seen on each colour. */
+/** The colour of the details on each colour. */
 const DETAILS: Readonly<Record<Colour, Role>> = {
   red: 'oneDetail',
   blue: 'oneDetail',
@@ -32,7 +32,7 @@ const DETAILS: Readonly<Record<Colour, Role>> = {
   green: 'oneDetail',
 };
 
-/** The shape of each colour around a dot: round, square, standing on a corner, three-cornered. */
+/** The shape of each colour around a dot: round, square, diamond, triangular. */
 const SHAPES: Readonly<Record<Colour, (x: number, y: number, radius: number) => string>> = {
   red: disc,
   blue: (x, y, radius) => slab(x - radius * 0.9, y - radius * 0.9, radius * 1.8, radius * 1.8, radius * 0.24),
@@ -208,7 +208,7 @@ const PIPS: readonly (readonly Dot[])[] = [
   ],
 ];
 
-/** A die that shows so many pips. */
+/** A die with these pips. */
 const die = (pips: readonly Dot[]): Drawing => [
   { d: slab(-43, -43, 86, 86, 17), fill: 'five', line: 'oneLine', width: 5, shade: 'dome' },
   { d: pips.map(([x, y]) => disc(x, y, pips.length === 1 ? 11 : 9)).join(''), fill: 'oneLine' },

@@ -11,7 +11,7 @@ const pawnsOn = (position: Position, place: string): readonly { colour: Colour; 
     ),
   );
 
-/** The counts that are due, or else the bonus. */
+/** The counts that are due, or else the first bonus. */
 const dueOf = ({ pending }: Position): readonly number[] =>
   pending === null ? [] : pending.counts.length > 0 ? pending.counts : pending.bonuses.slice(0, 1);
 
@@ -31,7 +31,7 @@ function whyPawn(position: Position, pawn: number, moves: readonly Move[]): stri
   const own = due.filter((count) => !(isWaiting && count === FIVE));
   if (own.length === 0) return 'five-enters';
   const bars = own.map((count) => barTo(position, pawn, count));
-  // where nothing bars it, another use lets the player use more of the dice
+  // if nothing bars the pawn, another use lets the player use more of the dice
   return bars.includes(null) ? 'both' : (bars[0] ?? 'both');
 }
 

@@ -11,7 +11,7 @@ const pointOf = placesByName(GRID.size, GRID.nameOf);
 
 const mustCapture = (position: MarbleBoard): boolean => surakarta.moves(position)[0]?.captures === true;
 
-/** The shortest of the runs to a marble, as it is drawn. */
+/** The shortest run to a marble, as it is drawn. */
 const runTo = (position: MarbleBoard, from: number, to: number): readonly Dot[] =>
   runsOf(position, from)
     .filter((run) => run.to === to)
@@ -58,7 +58,7 @@ export const game: Game<MarbleBoard, Move> = {
   ending: ({ cells }) => (countOf(cells, 'W') > 0 && countOf(cells, 'B') > 0 ? 'stuck' : 'no-marbles'),
   calls: () => [],
   isProgress: (_, { captures }) => captures,
-  // section 6; who gives up has the other's marbles counted as they stand, and so never gains by it
+  // section 6; when a player gives up, the opponent's marbles count as they stand, so nobody gains by giving up
   pointsOfWin: ({ cells }, seat) => countOf(cells, seat === 0 ? 'W' : 'B'),
   reserve: ({ cells }, seat) => lostOf(cells, seat === 0 ? 'W' : 'B', MARBLES),
   emblems: ['W', 'B'],

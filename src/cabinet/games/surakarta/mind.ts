@@ -5,7 +5,7 @@ import { CIRCUITS, GRID, surakarta, type Move } from './rules.ts';
 
 const MARBLE = 100;
 const TURN = 30;
-/** A marble may run from its point, and be met there, by so many lines of circuits. */
+/** Each line of a circuit through a marble's point: along it the marble may run, and be met there. */
 const LINE = 4;
 
 const LINES: readonly number[] = Array.from({ length: GRID.size }, (_, point) =>

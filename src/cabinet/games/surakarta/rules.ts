@@ -16,7 +16,7 @@ const STRETCH = 6;
 
 const point = (name: string): number => (6 - Number(name.charAt(1))) * 6 + 'abcdef'.indexOf(name.charAt(0));
 
-/** Section 2: the two circuits; a loop follows each stretch of six points, the last one leads back to the first. */
+/** Section 2: the two circuits; a loop follows each stretch of six points, and the last one leads back to the first. */
 export const CIRCUITS: readonly (readonly number[])[] = [
   'a2 b2 c2 d2 e2 f2 e1 e2 e3 e4 e5 e6 f5 e5 d5 c5 b5 a5 b6 b5 b4 b3 b2 b1',
   'a3 b3 c3 d3 e3 f3 d1 d2 d3 d4 d5 d6 f4 e4 d4 c4 b4 a4 c6 c5 c4 c3 c2 c1',
@@ -27,27 +27,27 @@ const START: MarbleBoard = {
   side: 'w',
 };
 
-/** A run along a circuit that has passed a loop, up to the first marble that it meets. */
+/** A run along a circuit through at least one loop, up to the first marble that it meets. */
 export interface Run {
   readonly circuit: readonly number[];
-  /** The place on the circuit where it begins. */
+  /** The place on the circuit where the run begins. */
   readonly start: number;
   readonly way: 1 | -1;
-  /** How many places on it ends. */
+  /** How many places farther on it ends. */
   readonly length: number;
   /** The point of the marble that it meets. */
   readonly to: number;
 }
 
-/** Whether a loop lies between two places of a circuit that follow each other. */
+/** Whether a loop lies between two consecutive places of a circuit. */
 export const isLoop = (place: number, next: number): boolean =>
   Math.floor(next / STRETCH) !== Math.floor(place / STRETCH);
 
-/** The place of a circuit that a run has reached after so many. */
+/** The place on the circuit that a run has reached after this many steps. */
 export const placeOf = ({ circuit, start, way }: Run, after: number): number =>
   (start + way * after + circuit.length) % circuit.length;
 
-/** Section 5: the run from a place of a circuit; null if it meets nothing, or has passed no loop by then. */
+/** Section 5: the run from a place on a circuit; null if it meets nothing, or has not passed a loop by then. */
 function runFrom(cells: readonly Cell[], circuit: readonly number[], start: number, way: 1 | -1): Run | null {
   const from = circuit[start];
   let loops = 0;
@@ -103,7 +103,7 @@ function listMoves(position: MarbleBoard): readonly Move[] {
   return captures.length > 0 ? captures : stepsOf(position);
 }
 
-/** Section 6, in its order. */
+/** The endings of section 6, in its order. */
 function outcome(position: MarbleBoard): Outcome {
   const [white, black] = [countOf(position.cells, 'W'), countOf(position.cells, 'B')];
   if (black === 0) return { over: true, winner: 'white', scores: [white, 0] };

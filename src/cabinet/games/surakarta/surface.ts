@@ -100,10 +100,10 @@ export const surface: Surface = {
   turns: true,
 };
 
-/** Dots of a way are so far apart. */
+/** The distance between the dots of a drawn line. */
 const APART = 0.25;
 
-/** A run as it is drawn, loops and all. */
+/** A run as it is drawn, including its loops. */
 export function lineOf(run: Run): readonly Dot[] {
   const dots: Dot[] = [dotOf(run.circuit[run.start] ?? 0)];
   for (let after = 1; after <= run.length; after++) {
@@ -122,7 +122,7 @@ const straight = ([x, y]: Dot, [toX, toY]: Dot): Dot[] => {
   });
 };
 
-/** The dots of a loop, the one at which it begins left out. */
+/** The dots of a loop, without the one at which it begins. */
 function aroundCorner(from: Dot, to: Dot): Dot[] {
   const corner = CORNERS.toSorted((one, other) => distance(one, from) - distance(other, from))[0] ?? from;
   const radius = distance(corner, from);
@@ -140,7 +140,7 @@ function aroundCorner(from: Dot, to: Dot): Dot[] {
 
 const distance = ([x, y]: Dot, [otherX, otherY]: Dot): number => Math.hypot(x - otherX, y - otherY);
 
-/** White: a cowrie, long and with its teeth. Black: a tamarind seed, broad and with four sides. */
+/** White: a cowrie, long and toothed. Black: a tamarind seed, broad and four-sided. */
 export const art: Readonly<Record<string, Drawing>> = {
   W: [
     {

@@ -37,7 +37,7 @@ function whyNot({ cells, side }: Position, from: number, to: number): string {
   return ray === undefined ? 'not-straight' : 'blocked-way';
 }
 
-/** Section 6: may Black, were it his turn, take the King with one move? */
+/** Section 6: could Black take the King with one move if it were his turn? */
 function isKingThreatened({ cells }: Position): boolean {
   const king = cells.indexOf('K');
   return (RAYS[king] ?? []).some(([next]) => {

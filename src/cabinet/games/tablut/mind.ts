@@ -5,16 +5,16 @@ import { CORNERS, endsOf, RAYS, SIZE, tablut, type Move, type Position } from '.
 /** What a man is worth to his side: there are twice as many attackers. */
 const ATTACKER = 100;
 const DEFENDER = 190;
-/** If the King has one way to a corner, Black has nearly lost and must close it at once; if it is White's turn, he has. */
+/** A corner open to the King: Black has nearly lost and must close the way at once; on White's turn, Black has lost. */
 const OPEN_CORNER = 260;
 const HOME = 3000;
-/** A square on the edge to which the King can go, by the number of corners that are open from there: two have won. */
+/** A square on the edge that the King can reach, by the number of corners open from there: with two, he has won. */
 const EDGE = [16, 60, 260];
 const GUARD = 28;
 const FREEDOM = 5;
 const CORNER_POST = 18;
 
-/** The squares from which a single attacker shuts a corner off. */
+/** The squares from which a single attacker shuts off a corner. */
 const POSTS: readonly number[] = CORNERS.flatMap((corner) => {
   const [file, row] = [corner % SIZE, Math.floor(corner / SIZE)];
   const [east, south] = [file === 0 ? 1 : -1, row === 0 ? 1 : -1];
@@ -26,14 +26,14 @@ const isEdge = (square: number): boolean => {
   return file === 0 || row === 0 || file === SIZE - 1 || row === SIZE - 1;
 };
 
-/** How many corners a king on this square of the edge would see. */
+/** How many corners a King on this square of the edge would see. */
 const cornersFrom = (cells: readonly string[], square: number): number =>
   (RAYS[square] ?? []).filter(
     (ray) =>
       CORNERS.includes(ray.at(-1) ?? -1) && ray.every((next) => cells[next] === EMPTY || cells[next] === 'K'),
   ).length;
 
-/** What an end of a move of the King is worth to him. */
+/** What a square to which the King can go is worth to him. */
 function wayOut({ cells, side }: Position, end: number): number {
   const isNext = side === 'w';
   if (CORNERS.includes(end)) return isNext ? HOME : OPEN_CORNER;
@@ -42,7 +42,7 @@ function wayOut({ cells, side }: Position, end: number): number {
   return corners === 2 && isNext ? HOME : (EDGE[corners] ?? 0);
 }
 
-/** Men, the King's ways out, the attackers around him and before the corners. Black is the first seat. */
+/** Men, the King's ways out, and the attackers around him and at the corners. Black is the first seat. */
 function worth(position: Position): number {
   const { cells } = position;
   let score = 0;

@@ -2,7 +2,7 @@ import type { RulesPage } from '../../seam/game.ts';
 
 const on = (ranks: string, side: 'w' | 'b'): string => `${ranks} ${side}`;
 
-/** The page of rules. The tests check its positions: each says what it shows, and the rules must agree. */
+/** The rules page. The tests check its positions: each says what it shows, and the rules must agree. */
 export const page: RulesPage = {
   blocks: [
     { is: 'words', key: 'rule.what' },

@@ -85,7 +85,7 @@ export const isKingShut = (cells: readonly Cell[], king: number): boolean =>
     return cells[next] === 'm' || (cells[next] === EMPTY && isClosed(next));
   });
 
-/** Section 6: the King with at most one white man beside him, and neither can move. */
+/** Section 6: is the King enclosed, with at most one white man beside him, so that neither can move? */
 export function isEnclosed(cells: readonly Cell[], king: number): boolean {
   const group = [king];
   for (const square of group)
@@ -98,7 +98,7 @@ function hasMove({ cells, side }: Position): boolean {
   return cells.some((cell, square) => sideOf(cell) === side && endsOf(cells, square).length > 0);
 }
 
-/** Section 7, in its order. */
+/** The endings of section 7, in its order. */
 function outcome(position: Position): Outcome {
   const { cells, side } = position;
   const king = cells.indexOf('K');

@@ -37,7 +37,7 @@ function knot(square: number): Shape {
 }
 
 const inner = Array.from({ length: SIZE - 1 }, (_, index) => index + 1);
-/** Where the attackers and the King's men stand at the start; the board shows it as inlay. */
+/** Where the attackers and the King's men stand at the start; the board marks these squares with inlay. */
 const isCamp = (file: number, row: number): boolean => {
   const [near, aside] = [Math.min(file, SIZE - 1 - file), Math.min(row, SIZE - 1 - row)];
   return (
@@ -82,7 +82,7 @@ const ground: readonly Shape[] = [
   ...[THRONE, ...CORNERS].map((square) => knot(square)),
 ];
 
-/** The board of tablut: nine squares each way, their names at two edges. */
+/** The board of tablut: nine squares each way, their names along two edges. */
 export const surface: Surface = {
   box: { x: -0.62, y: -0.62, width: 10.24, height: 10.24 },
   ground,
@@ -108,7 +108,10 @@ const eight = (radius: number): string =>
     }),
   );
 
-/** The King: a pale round man with a crown. His men: round shields with a cross. The attackers: dark, eight-sided, a blade. */
+/**
+ * The King: pale and round, with a crown. His men: round shields with a cross. The attackers: dark octagons with a
+ * blade.
+ */
 export const art: Readonly<Record<string, Drawing>> = {
   K: [
     { d: disc(0, 0, 45), fill: 'two', line: 'twoLine', width: 5, shade: 'dome' },

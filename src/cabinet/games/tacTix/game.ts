@@ -7,7 +7,7 @@ import { art, colourOf, surface } from './surface.ts';
 
 const holeOf = placesByName(GRID.size, GRID.nameOf);
 
-/** The holes from one to another in a row or file, both included; null where they are in none. */
+/** The holes from one to another in a row or file, both included; null if the two are in no common row or file. */
 function between(one: number, other: number): readonly number[] | null {
   const isRow = GRID.rankOf(one) === GRID.rankOf(other);
   if (!isRow && GRID.fileOf(one) !== GRID.fileOf(other)) return null;
@@ -16,13 +16,13 @@ function between(one: number, other: number): readonly number[] | null {
   return Array.from({ length: (most - least) / step + 1 }, (_, at) => least + at * step);
 }
 
-/** The holes that are held when these have been chosen: all from the first of them to the last. */
+/** The holes that are held once these have been chosen: all from the first to the last. */
 function held(chosen: readonly string[]): readonly number[] {
   const holes = chosen.map((name) => holeOf(name));
   return holes.length === 0 ? [] : (between(Math.min(...holes), Math.max(...holes)) ?? []);
 }
 
-/** All orders in which the marbles of a line can be gathered: each step goes beyond one end of what is held. */
+/** All orders in which the marbles of a line can be gathered: each step extends what is held at one end. */
 function orders(holes: readonly number[]): readonly (readonly string[])[] {
   const name = (at: number): string => GRID.nameOf(holes[at] ?? 0);
   const from = (least: number, most: number): readonly (readonly string[])[] => {

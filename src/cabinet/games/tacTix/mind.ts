@@ -1,16 +1,16 @@
 import type { Mind } from '../../seam/game.ts';
 import { GRID, tacTix, type Move, type Position } from './rules.ts';
 
-/** What is won, with a little for each further way to win, which leaves the other player fewer ways out. */
+/** What a win is worth, and a little for each further way to win, which leaves the other player fewer ways out. */
 const WON = 100;
 const WAYS = 60;
 
 const maskOf = (holes: readonly number[]): number => holes.reduce((mask, hole) => mask | (1 << hole), 0);
 
-/** What can be taken from the full board; a line can be taken from any board that still holds all of it. */
+/** The lines that can be taken from the full board; each can be taken from any board that still holds all of it. */
 const LINES: readonly number[] = tacTix.moves(tacTix.start()).map(({ holes }) => maskOf(holes));
 
-/** For each board, by its marbles as bits, whether the player to move wins. */
+/** For each board, with its marbles as bits, whether the player to move wins. */
 function solved(): Uint8Array {
   const wins = new Uint8Array(1 << GRID.size);
   wins[0] = 1;
@@ -30,7 +30,7 @@ export function isWon({ cells }: Position): boolean {
 const holesOf = (cells: Position['cells']): number[] =>
   cells.flatMap((cell, hole) => (cell === 'O' ? [hole] : []));
 
-/** What is known of a position, and of what can be made of it. The first player has the first seat. */
+/** What is known of a position, and how many of its moves win. The first player has the first seat. */
 function worth(position: Position): number {
   const board = maskOf(holesOf(position.cells));
   let toMover = -WON;
@@ -45,7 +45,7 @@ function worth(position: Position): number {
 export const mind: Mind<Position, Move> = {
   variants: [tacTix],
   worth,
-  // the game is known, so that levels differ in how often they do not look
+  // the game is solved, so the levels differ in how often they do not look
   plays: [
     { depth: 1, careless: 68, blur: 150 },
     { depth: 1, careless: 26, blur: 40 },

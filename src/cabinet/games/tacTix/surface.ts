@@ -53,11 +53,11 @@ export const surface: Surface = {
 };
 
 const COLOURS = ['one', 'two', 'oneDetail', 'twoDetail'] as const;
-/** The glass marbles lie so that each row and file has all colours. Their colours mean nothing. */
+/** The glass marbles are laid out so that each row and file has all the colours, which mean nothing. */
 export const colourOf = (hole: number): number =>
   (GRID.fileOf(hole) + 2 * (GRID.rankOf(hole) % 2) + Math.floor(GRID.rankOf(hole) / 3)) % COLOURS.length;
 
-/** A marble of glass with a twist of white within. One that is held has a ring around it. */
+/** A glass marble with a white twist inside. One that is held has a ring around it. */
 function marble(colour: number, isHeld: boolean): Drawing {
   const fill = COLOURS[colour] ?? 'one';
   const line = colour % 2 === 0 ? 'oneLine' : 'twoLine';
@@ -82,7 +82,7 @@ const sign = (bars: string): Drawing => [
   { d: bars, line: 'label', width: 9 },
 ];
 
-/** The marbles, lying and held; and a sign for each player, who have none of their own. */
+/** The marbles, lying and held; and a sign for each player, as neither has marbles of his own. */
 export const art: Readonly<Record<string, Drawing>> = {
   ...Object.fromEntries(
     COLOURS.flatMap((_, colour) => [

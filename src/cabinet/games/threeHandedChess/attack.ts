@@ -17,7 +17,7 @@ import { kingOf, ownerOf, type Position } from './position.ts';
 
 type Board = Pick<Position, 'cells' | 'owners'>;
 
-/** Squares along lines up to the first man, his square included; at the centre a diagonal goes on both ways. */
+/** Squares along lines up to and including that of the first man; at the centre a diagonal goes on both ways. */
 function runs(cells: readonly Cell[], from: number, directions: readonly Direction[]): number[] {
   const ends = new Set<number>();
   const go = (square: number, direction: Direction): void => {
@@ -66,7 +66,7 @@ export function hitsOf(cells: readonly Cell[], from: number): readonly number[] 
   }
 }
 
-/** Does a man of a player stand as the first on a line from a square, who goes along such lines? */
+/** Is the first man on a line from a square one of this player's that moves along such lines? */
 function isHitAlong(
   { cells, owners }: Board,
   square: number,
@@ -84,8 +84,8 @@ function isHitAlong(
 }
 
 /**
- * Does a player's army, inherited men included, hit a square? Every man but a Pawn hits the squares from which he would
- * be hit himself, so that it is enough to look out from the square.
+ * Does a player's army, inherited men included, hit a square? Every man but a Pawn hits the squares from which one of
+ * its kind would hit it, so it is enough to look out from the square.
  */
 export function isHitBy(position: Board, square: number, by: Colour): boolean {
   const { cells } = position;
@@ -101,7 +101,7 @@ export function isHitBy(position: Board, square: number, by: Colour): boolean {
   );
 }
 
-/** Does one player attack another's King? False where there is none. */
+/** Does one player attack another's King? False if there is no such King. */
 export function givesCheck(position: Board, by: Colour, to: Colour): boolean {
   const king = kingOf(position.cells, to);
   return by !== to && king >= 0 && isHitBy(position, king, by);

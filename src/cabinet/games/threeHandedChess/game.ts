@@ -14,7 +14,7 @@ const squareOf = squareFinder(SQUARES, nameOf);
 const seatOf = (colour: Colour): number => COLOURS.indexOf(colour);
 const MEN = 16;
 
-/** What is no place of the board: what a Pawn becomes; a pass is another. */
+/** A step that is not a place on the board: what a Pawn becomes; a pass is another. */
 const becoming = (kind: string): string => `=${kind}`;
 
 const stepsOf = (_: Position, move: Move): readonly string[] =>
@@ -22,7 +22,7 @@ const stepsOf = (_: Position, move: Move): readonly string[] =>
     ? [PASS]
     : [nameOf(move.from), nameOf(move.to), ...(move.crowned === null ? [] : [becoming(move.crowned)])];
 
-/** The board with a Pawn gone to where it will be crowned, though it is not chosen yet what it becomes. */
+/** The board after a Pawn has gone where it will be crowned, before it has been chosen what it becomes. */
 function standing(position: Position, [first, second]: readonly string[]): readonly Standing[] {
   const [from, to] = [squareOf(first), squareOf(second)];
   const cells = from < 0 || to < 0 ? position.cells : boardAfter(position, { from, to, crowned: null });
@@ -35,7 +35,7 @@ function standing(position: Position, [first, second]: readonly string[]): reado
   });
 }
 
-/** The squares from which a move takes something: where it ends, or beyond that with a Pawn taken in passing. */
+/** The squares from which a move takes something: where it ends, or just beyond for a Pawn taken en passant. */
 function takenBy(position: Position, move: Move): readonly string[] {
   if (move === PASS) return [];
   const { cells } = position;
@@ -52,7 +52,7 @@ function whyNotPicked(position: Position, place: string): string {
   return isInCheck(position, side) ? 'no-help' : 'shut-in';
 }
 
-/** Why a man does not go there at all, whatever happens to the Kings. */
+/** Why a man cannot go there at all, whatever happens to the Kings. */
 function whyNoWay({ cells }: Position, from: number, to: number): string {
   const kind = kindOf(cells[from] ?? EMPTY);
   const alone = cells.map((cell, square) => (square === from ? cell : EMPTY));
@@ -70,10 +70,10 @@ function whyNotGone(position: Position, from: number, to: number): string {
   return 'lets-next';
 }
 
-/** The names of the armies as the codes of calls have them. */
+/** The names of the armies in the codes of calls. */
 const NAMES: Readonly<Record<Colour, string>> = { w: 'white', r: 'red', b: 'black' };
 
-/** Who was mated by the last move, and to whom the army went; and who is in check now. */
+/** Who was mated by the last move, who got the army, and who is in check now. */
 function calls(position: Position, last: { readonly before: Position } | null): readonly string[] {
   const mated = COLOURS.filter(
     (colour) => last !== null && kingOf(last.before.cells, colour) >= 0 && kingOf(position.cells, colour) < 0,

@@ -7,24 +7,24 @@ import { kingOf, ownerOf, playersIn, type Position } from './position.ts';
 import { threeHandedChesses } from './rules.ts';
 
 /**
- * A Pawn weighs so many points where the search reckons with a hundred: three armies hold much more than two, and who is
- * far ahead must still see what is better.
+ * What a Pawn is worth here, where the search reckons with a hundred: three armies are worth much more than two, and a
+ * player who is far ahead must still see which move is better.
  */
 const PAWN = 40;
 /** What each kind is worth to its owner; a King is never taken. */
 const WORTH: Readonly<Record<string, number>> = { Q: 900, R: 500, B: 330, N: 310, P: 100 };
-/** Each square that a man hits, and each of the inner squares. */
+/** Each square that a man hits, and each step that he stands nearer to the middle. */
 const ROOM = 2;
 const CENTRE = 4;
-/** Each row that a Pawn has gone. */
+/** Each row that a Pawn has advanced. */
 const ADVANCE = 9;
-/** The part, in hundredths, of what a man is worth whom the next player can take with less. */
+/** What a man loses if the next player can take him with a lesser one: this percentage of the difference in worth. */
 const HANGING = 55;
-/** An enemy in check, and one's own King in check, who loses a turn. */
+/** What a King in check costs his player, who loses a turn; the enemy who gives the check gains a third of it. */
 const CHECK = 45;
 /** Each square around an enemy's King that a man hits, so that whoever is ahead goes on to mate. */
 const HUNT = 12;
-/** A player who is out has nothing; the men of a mated army are seldom where they are wanted. */
+/** What an inherited man is worth, in percent: those of a mated army are seldom where they are wanted. */
 const INHERITED = 70;
 
 const middle = (square: number): number => Math.min(columnOf(square), 7 - columnOf(square)) + rowOf(square);
@@ -43,7 +43,7 @@ const ringAgainst = (position: Position, player: Colour): ReadonlySet<number> =>
     }),
   );
 
-/** The men of all players, and what the next player threatens. */
+/** The men of all players, and what the player to move threatens. */
 function worths(position: Position, seats: readonly string[]): readonly number[] {
   const { cells, side } = position;
   const sums: Record<Colour, number> = { w: 0, r: 0, b: 0 };
@@ -74,7 +74,7 @@ function worths(position: Position, seats: readonly string[]): readonly number[]
     const cell = cells[square] ?? EMPTY;
     const owner = cell === EMPTY ? null : ownerOf(position, cell);
     const worth = WORTH[kindOf(cell)] ?? 0;
-    // a man is lost to a smaller one; against a larger one, his friends may guard him
+    // a man is lost to a lesser one; against a greater one, his friends may guard him
     if (owner !== null && owner !== side && by < worth) sums[owner] -= ((worth - by) * HANGING) / 100;
   }
   for (const one of playersIn(position))

@@ -56,7 +56,7 @@ function pawnEnds(position: Position, from: number): number[] {
   return ends;
 }
 
-/** Section 4, Castling: the ends of the King of the side to move. */
+/** Section 4, Castling: the castling moves of the side to move. */
 function castles(position: Position): Going[] {
   const { cells, side, rooks } = position;
   const field = fieldOfColour(side);
@@ -99,7 +99,7 @@ const isCastling = (cells: readonly Cell[], from: number, to: number): boolean =
   rowOf(to) === 0 &&
   Math.abs(columnOf(from) - columnOf(to)) === 2;
 
-/** Section 4, En passant: where the Pawn stands that is taken in passing by a move; null where none is. */
+/** Section 4, En passant: where the Pawn stands that a move takes en passant; null if it takes none. */
 export function passedPawn(position: Position, from: number, to: number): number | null {
   const { cells } = position;
   const isTaking =
@@ -124,13 +124,13 @@ export function boardAfter(position: Position, { from, to, crowned }: Going): Ce
   return after;
 }
 
-/** Where a man of the side to move goes, whatever happens to the Kings. */
+/** Where a man of the side to move can go, whatever happens to the Kings. */
 export const reachOf = (position: Position, from: number): readonly number[] =>
   [...movesFrom(position, from), ...castles(position)].flatMap((move) =>
     move.from === from ? [move.to] : [],
   );
 
-/** Section 4: one's own King is safe, and while three play the next player does not attack the third's. */
+/** Section 4: one's own King is safe and, while three play, the next player does not attack the third player's. */
 function isLegal(position: Position, move: Going): boolean {
   const after: Position = { ...position, cells: boardAfter(position, move) };
   if (isInCheck(after, position.side)) return false;

@@ -22,16 +22,16 @@ export interface Position {
   readonly side: Colour;
   /** The owner of each army. */
   readonly owners: Readonly<Record<Colour, Colour>>;
-  /** The squares of unmoved Rooks that may still castle. */
+  /** The squares of the unmoved Rooks that may still castle. */
   readonly rooks: readonly number[];
-  /** Squares passed by double steps that may still be punished, by the player who made the step. */
+  /** The squares passed by double steps where en passant is still possible, by the player who made the step. */
   readonly passed: Readonly<Partial<Record<Colour, number>>>;
   readonly turns: number;
 }
 
 const KINDS = 'KQRBNP';
 
-/** The squares by ranks 1 to 12, each from its own player's left to right, as they are written. */
+/** The squares by ranks 1 to 12, each from left to right as its own player sees it, as they are written. */
 const WRITTEN: readonly (readonly number[])[] = [
   ...[0, 1, 2, 3].map((row) => [0, row] as const),
   ...[3, 2, 1, 0].map((row) => [1, row] as const),
@@ -58,7 +58,7 @@ const isIn = ({ owners }: Pick<Position, 'owners'>, colour: Colour): boolean => 
 export const playersIn = (position: Pick<Position, 'owners'>): readonly Colour[] =>
   COLOURS.filter((colour) => isIn(position, colour));
 
-/** The next player who is in. */
+/** The next player who is still in. */
 export function playerAfter(position: Pick<Position, 'owners'>, colour: Colour): Colour {
   const at = COLOURS.indexOf(colour);
   return (
@@ -148,7 +148,7 @@ function readRooks(text: string, cells: readonly Cell[]): Result<readonly number
 /** Where the Pawn stands that has passed a square by a double step: just beyond it. */
 export const pawnBeyond = (passed: number): number => squareAt(fieldOf(passed), columnOf(passed), ROWS - 1);
 
-/** Section 7, field 5: just beyond each mark stands the Pawn of that player, not the one to move, that made the step. */
+/** Section 7, field 5: just beyond each mark stands the Pawn that made the step; its player is not the one to move. */
 function readPassed(
   text: string,
   position: Pick<Position, 'cells' | 'side' | 'owners'>,

@@ -16,7 +16,7 @@ import {
 
 const NAMES: Readonly<Record<Colour, string>> = { w: 'white', r: 'red', b: 'black' };
 
-/** The marks that still count: not those whose Pawn is gone, or whose player has the turn again. */
+/** The marks that still count: not those whose Pawn is gone, or whose player is to move again. */
 function liveMarks(position: Position): Position['passed'] {
   const { cells, passed, side } = position;
   return Object.fromEntries(
@@ -36,7 +36,7 @@ function victorOver(position: Position, mated: Colour): Colour {
   return checkers.length === 1 ? (checkers[0] ?? next) : next;
 }
 
-/** Section 5: a mated player's King leaves, and his men belong to the victor. */
+/** Section 5: a mated player's King leaves the board, and his men belong to the victor. */
 function removed(position: Position, mated: Colour): Position {
   const victor = victorOver(position, mated);
   const { owners, cells } = position;
@@ -49,7 +49,7 @@ function removed(position: Position, mated: Colour): Position {
   };
 }
 
-/** Section 5: gives the turn to a player, and passes it on as long as players are mated. */
+/** Section 5: gives the turn to a player, and passes it on as long as the player to move is mated. */
 function turnTo(position: Position, player: Colour): Position {
   const here: Position = { ...position, side: player };
   const now: Position = { ...here, passed: liveMarks(here) };
@@ -57,7 +57,7 @@ function turnTo(position: Position, player: Colour): Position {
   const left = removed(now, player);
   const next = playerAfter(left, player);
   const [two] = others(left, next);
-  // the King's leaving may have opened a line of the player to move: that turn is over, and the other must answer
+  // the removed King may have opened a line of the player to move: then that turn is over, and the other must answer
   if (
     two !== undefined &&
     playersIn(left).length === 2 &&
@@ -108,12 +108,12 @@ function lastKing(position: Position): Outcome {
   const [first, ...more] = playersIn(position);
   if (first !== undefined && more.length === 0) return wonBy(NAMES[first]);
   if (more.length > 1 || hasMove(position)) return PLAYING;
-  // two are left: in check it is mate; a position may have been set up like this
+  // two are left: no move in check is mate; a position may have been set up like this
   const { side } = position;
   return isInCheck(position, side) ? wonBy(NAMES[playerAfter(position, side)]) : DRAWN;
 }
 
-/** Section 5, `first-mate`: the first player without a move ends the game. */
+/** Section 5, `first-mate`: the first player who has no move ends the game. */
 function firstMate(position: Position): Outcome {
   if (hasMove(position)) return PLAYING;
   const { side } = position;

@@ -34,7 +34,7 @@ const palette: Palette = {
   five: ['#fff1dc', '#f5e2c6', '#ffffff'],
 };
 
-/** From the centre to a corner of the hexagon, so that a square at its edge is one unit wide. */
+/** From the centre to a corner of the hexagon; it makes a square at the edge one unit wide. */
 const RADIUS = 8;
 const APOTHEM = (RADIUS * Math.sqrt(3)) / 2;
 const RIM = 0.66;
@@ -45,14 +45,14 @@ const between = (one: Dot, other: Dot, part: number): Dot => [
   one[1] + (other[1] - one[1]) * part,
 ];
 
-/** Turns by thirds: White's field lies below, the next player's to the left, as the turn goes. */
+/** Turned by thirds: White's field lies at the bottom, the next player's to its left, in the order of turns. */
 function turnedTo(field: number, [x, y]: Dot): Dot {
   const angle = (2 * Math.PI * field) / COLOURS.length;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [rounded(x * cos - y * sin), rounded(x * sin + y * cos)];
 }
 
-/** Section 1, Drawing: a point of a field, so many columns from its left and rows from its base. */
+/** Section 1, Drawing: a point of a field, this many columns from its left and rows from its base. */
 function pointOf(field: number, column: number, row: number): Dot {
   const half = COLUMNS / 2;
   const way = column < half ? -1 : 1;
@@ -74,7 +74,7 @@ const cornersOf = (square: number): readonly Dot[] => {
   ];
 };
 
-/** Where a man stands: in the narrow squares at the edge a little inwards. */
+/** Where a man stands: a little inwards in the narrow squares at the edge. */
 function middleOf(square: number): Dot {
   const [column, row] = [columnOf(square), rowOf(square)];
   const inwards = column === 0 ? 0.06 : column === COLUMNS - 1 ? -0.06 : 0;
@@ -85,7 +85,7 @@ function middleOf(square: number): Dot {
 const thrice = (points: readonly Dot[]): string =>
   COLOURS.map((_, field) => figure(points.map((dot) => turnedTo(field, dot)))).join('');
 
-/** A hexagon with a side below: so far to its sides, its corners cut off so far from the centre. */
+/** A hexagon with a side at the bottom, by its apothem and the distance at which its corners are cut off. */
 function hexagon(apothem: number, cut: number): string {
   const slope = Math.sqrt(3);
   const aside = (apothem * 2) / slope - cut;
@@ -99,7 +99,7 @@ function hexagon(apothem: number, cut: number): string {
   );
 }
 
-/** The strip before a player's base, in the colour of the player. */
+/** The strip along a player's base, in the player's colour. */
 const strip = (field: number): string =>
   figure(
     [
@@ -113,7 +113,7 @@ const strip = (field: number): string =>
 const BODIES: Readonly<Record<Colour, BodyOfThree>> = { w: 'one', r: 'three', b: 'two' };
 const FAR_CORNER = RADIUS + 0.26;
 
-/** A star of six rays round the centre, the long ones along the borders of the fields. */
+/** A star of six rays round the centre, with the long ones along the borders of the fields. */
 const rosette = figure(
   Array.from({ length: 12 }, (_, ray): Dot => {
     const angle = (Math.PI / 6) * ray;
@@ -132,7 +132,7 @@ const ground: readonly Shape[] = [
       .join(''),
     fill: 'groundTwo',
   },
-  // the middle of each field, and, stronger, the borders between them
+  // the middle of each field, and, bolder, the borders between them
   {
     d: strokes(COLOURS.map((_, field) => [pointOf(field, 4, 0), [0, 0]] as const)),
     line: 'line',
@@ -152,12 +152,12 @@ const ground: readonly Shape[] = [
   })),
 ];
 
-/** A third of the hexagon: the field of White. */
+/** The field of White, a third of the hexagon. */
 function figurePoints(): readonly Dot[] {
   return [pointOf(0, 0, 0), pointOf(0, 8, 0), pointOf(0, 8, 4), [0, 0], pointOf(0, 0, 4)];
 }
 
-/** Outwards from the board, from the middle of the edge of a square. */
+/** A label just outside the board, beside the middle of the edge of a square. */
 function beside(field: number, column: number, row: number, words: string): Label {
   const [x, y] = pointOf(field, column, row);
   const side = Math.round((Math.atan2(y, x) * 6) / (2 * Math.PI) - 0.5) + 0.5;
@@ -213,7 +213,7 @@ const OUTLINES: Readonly<Record<Colour, string>> = {
   b: slab(-42, -43, 84, 86, 9),
 };
 
-/** The badge of a man whom another player has taken over: the shape and colour of that player, small. */
+/** The badge of a man whom another player has taken over: that player's shape and colour, small. */
 const BADGES: Readonly<Record<Colour, string>> = {
   w: disc(31, -31, 17),
   r: 'M15 -48H47V-30Q44 -18 31 -13Q18 -18 15 -30Z',
@@ -234,7 +234,9 @@ function badge(owner: Colour): Drawing {
   return [{ d: BADGES[owner], fill, line: owner === 'b' ? 'twoDetail' : line, width: 5 }];
 }
 
-/** The men: colour and kind as positions write them, and after them the owner where another has taken the army over. */
+/**
+ * The men: colour and kind as positions write them, followed by the owner if another player has taken the army over.
+ */
 export const art: Readonly<Record<string, Drawing>> = Object.fromEntries(
   COLOURS.flatMap((colour) =>
     Object.entries(SIGNS).flatMap(([kind, sign]) =>

@@ -5,7 +5,7 @@ import type { Position } from './position.ts';
 
 const LINES: Readonly<Record<string, readonly Direction[]>> = { R: ORTHOGONALS, B: DIAGONALS, Q: EIGHT };
 
-/** The squares of a line over empty squares from one square to another, without the first; null where there is none. */
+/** The squares of a line from one square to another over empty squares, without the first; null if there is none. */
 function along(
   cells: readonly Cell[],
   from: number,

@@ -21,7 +21,7 @@ const { nameOf } = GRID;
 const pointOf = squareFinder(GRID.size, nameOf);
 const MEN = 16;
 
-/** Why a man does not go there at all, whatever happens to his General. */
+/** Why a man cannot go there at all, whatever happens to his General. */
 function whyNoWay({ cells, side }: Position, from: number, to: number): string {
   const kind = kindOf(cells[from] ?? EMPTY);
   if ((kind === 'G' || kind === 'M') && !isInFortress(to, side)) return 'fortress';
@@ -36,7 +36,7 @@ function whyNot(position: Position, from: number, to: number): string {
   if (sideOf(cells[to] ?? EMPTY) === side) return 'own';
   if (!reachOf(cells, from, side).includes(to)) return whyNoWay(position, from, to);
   const after = movedTo(cells, from, to);
-  // a move that leaves no check behind, and yet is not offered, would check for ever
+  // a move that does not leave the General in check, and yet is not offered, would be perpetual check
   if (!isInCheck(after, side)) return 'perpetual';
   if (isFaced(after, after.indexOf(side === 'r' ? 'G' : 'g'))) return 'faced';
   return isInCheck(cells, side) ? 'still-check' : 'open-check';

@@ -1,4 +1,6 @@
-/** Strokes within a square of 100 × 100 units, brought into the middle of a token; set aside and narrowed where asked. */
+/**
+ * Strokes within a square of 100 × 100 units, brought to the middle of a token; moved aside and narrowed where asked.
+ */
 function ink(strokes: string, from = 0, to = 100): string {
   let isAcross = true;
   return strokes.replaceAll(/-?\d+/gu, (digits) => {
@@ -10,7 +12,7 @@ function ink(strokes: string, from = 0, to = 100): string {
   });
 }
 
-/** The man at the left of a sign that Red's have and Green's have not. */
+/** The radical “man” at the left of some characters, which Red's have and Green's do not. */
 const BESIDE = 'M28 8Q24 30 8 48M20 34L20 94';
 const besides = (strokes: string): string => ink(BESIDE) + ink(strokes, 32, 100);
 

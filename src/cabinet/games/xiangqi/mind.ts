@@ -4,10 +4,10 @@ import { GRID, isAtHome, kindOf, sideOf, xiangqi, type Move, type Position, type
 
 /** What each kind is worth; a General is never lost on the board. */
 const WORTH: Readonly<Record<string, number>> = { M: 110, E: 120, H: 270, C: 285, R: 600, P: 60 };
-/** A pawn beyond the river, and one that has come so far that it looks at the fortress. */
+/** A pawn beyond the river, and one that has come so far that it threatens the fortress. */
 const ACROSS = 70;
 const DEEP = 30;
-/** A horse or a chariot off its first rank, and one in the middle files. */
+/** A horse or a chariot off its first rank, and each file that a horse is nearer to the middle. */
 const OUT = 16;
 const MIDDLE = 5;
 /** A cannon on the file of the enemy General. */

@@ -1,6 +1,6 @@
 import type { RulesPage } from '../../seam/game.ts';
 
-/** The page of rules. */
+/** The rules page. */
 export const page: RulesPage = {
   blocks: [
     { is: 'words', key: 'rule.what' },

@@ -96,7 +96,7 @@ function pawnEnds(from: number, side: Side): number[] {
   return stepsTo(from, isAtHome(from, side) ? [forward] : [forward, ...sideways], () => true);
 }
 
-/** Section 3: where a man may go, friends and check not yet looked at. */
+/** Section 3: where a man may go; friends and check are not considered yet. */
 export function reachOf(cells: readonly Cell[], from: number, side: Side): readonly number[] {
   switch (kindOf(cells[from] ?? EMPTY)) {
     case 'G':
@@ -124,7 +124,7 @@ export function isFaced(cells: readonly Cell[], general: number): boolean {
   return first !== undefined && cells[first] === other;
 }
 
-/** Whether a man of this kind could check from there at all: most stand too far away, or keep to their own half. */
+/** Whether a man of this kind could check from there at all: most are too far away, or never leave their own half. */
 function isInSight(kind: string, from: number, general: number): boolean {
   const files = Math.abs(GRID.fileOf(from) - GRID.fileOf(general));
   const ranks = Math.abs(GRID.rankOf(from) - GRID.rankOf(general));
@@ -175,21 +175,21 @@ const play = ({ cells, side, turns }: Position, { from, to }: Move): Position =>
   turns: turns + 1,
 });
 
-/** Section 4, C3: perpetual check, at the third occurrence of a position. */
+/** Section 4, C3: whether a move would be perpetual check, at the third occurrence of a position. */
 function forbids(past: readonly Position[], position: Position, move: Move): boolean {
   const next = play(position, move);
   const stretch = [...past, position];
   const first = stretch.findIndex((other) => isSameBoard(other, next));
   const times = stretch.filter((other) => isSameBoard(other, next)).length;
   if (times < 2) return false;
-  // whoever is to move in a position has been given check by the move that led to it
+  // a check in a position was given, to the side that is now to move, by the move that led to it
   const since = [...stretch.slice(first + 1), next];
   const checksOnly = (checked: Side): boolean =>
     since.filter(({ side }) => side === checked).every(({ cells }) => isInCheck(cells, checked));
   return checksOnly(next.side) && !checksOnly(position.side);
 }
 
-/** Section 4: who has only moves that would check for ever has none. */
+/** Section 4: a side that has only moves that would be perpetual check has none. */
 function outcomeAfter(past: readonly Position[], position: Position): Outcome {
   const now = outcome(position);
   if (now.over || moves(position).some((move) => !forbids(past, position, move))) return now;

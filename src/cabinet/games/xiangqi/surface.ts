@@ -5,7 +5,7 @@ import type { Drawing, Palette, Shape, Surface } from '../../seam/surface.ts';
 import { CHARACTERS, LETTERS } from './glyphs.ts';
 import { GRID } from './rules.ts';
 
-/** Paper the colour of tea in a frame of rosewood, a river of grey-green; men of pale wood with red and with green. */
+/** Tea-coloured paper in a frame of rosewood, with a grey-green river; men of pale wood with red or green. */
 const palette: Palette = {
   ground: ['#efdcae', '#b89a66', '#ffffff'],
   groundTwo: ['#b9cdb9', '#7c947f', '#d6d6d6'],
@@ -27,7 +27,7 @@ const line = (from: Dot, to: Dot): readonly [Dot, Dot] => [from, to];
 const files = Array.from({ length: 9 }, (_, file) => file);
 const ranks = Array.from({ length: 10 }, (_, rank) => rank);
 
-/** The lines, those of the files broken at the river but at the edges; and the diagonals of both fortresses. */
+/** The lines, with the files broken at the river except at the edges; and the diagonals of both fortresses. */
 const lines = strokes([
   ...ranks.map((y) => line([0, y], [8, y])),
   ...files.flatMap((x) =>
@@ -36,7 +36,7 @@ const lines = strokes([
 ]);
 const fortresses = strokes([0, 7].flatMap((y) => [line([3, y], [5, y + 2]), line([5, y], [3, y + 2])]));
 
-/** The little corners round the points on which cannons and pawns begin. */
+/** The small corner marks round the points on which cannons and pawns begin. */
 const posts: readonly Dot[] = [
   ...[2, 7].flatMap((y): Dot[] => [
     [1, y],
@@ -95,7 +95,7 @@ export const surface: Surface = {
   turns: true,
 };
 
-/** Red: round. Green: eight-sided. Each with a thin ring inside. */
+/** Red: round. Green: eight-sided. Each has a thin ring inside. */
 const BODIES = { one: disc(0, 0, 45), two: corners(8, 48, 22.5) } as const;
 const RINGS = { one: disc(0, 0, 38), two: corners(8, 40, 22.5) } as const;
 const SIDES: readonly (readonly [Body, (letter: string) => string])[] = [
