@@ -2,6 +2,6 @@ import { LIMITS } from '../game/jkn/limits.ts';
 import type { Beyond } from '../game/jkn/room.ts';
 import { text } from './review.ts';
 
-/** Why a game under review is not changed: its record would not hold all of it. `moves` is the most that it holds. */
+/** Why a game under review cannot be changed: its record would not hold it all. `moves` is the most that it holds. */
 export const beyondText = (beyond: Beyond, moves: number = LIMITS.moves): string =>
   text(`review.${beyond}`, { depth: LIMITS.depth, moves });

@@ -18,13 +18,13 @@ export interface Reviewed {
   readonly plies: readonly CabinetPly[];
 }
 
-/** A sign of a move in words; one without a name by its number. */
+/** A sign of a move in words; a sign that has no name, by its number. */
 export function signText(nag: number): string {
   const known = MOVE_NAGS.find((one) => one === nag);
   return known === undefined ? reviewText('nag.other', { nag }) : reviewText(`nag.${known}`);
 }
 
-/** A move with its number; the start by its name. */
+/** A move with its number, or the name of the start. */
 export function moveText(tree: CabinetTree, node: NodeId): string {
   const { move } = nodeOf(tree, node);
   return move === null
@@ -32,7 +32,7 @@ export function moveText(tree: CabinetTree, node: NodeId): string {
     : text('cabinet.review.move', { number: move.number, move: move.text });
 }
 
-/** Who made the last of some moves, and which it was; the start by its name. */
+/** Who made the last of some moves, and which move it was; or the name of the start. */
 export function movedText(say: Say, { game, rules, plies }: Reviewed): string {
   const last = plies.at(-1);
   if (last === undefined) return reviewText('review.start');
@@ -47,7 +47,7 @@ export function movedText(say: Say, { game, rules, plies }: Reviewed): string {
 /** What ended a game, other than its rules. */
 type Ended = Parameters<typeof endText>[3];
 
-/** Whose turn it is after some moves, or how the game has ended there and on what ground. */
+/** Whose turn it is after some moves, or how and why the game has ended there. */
 export const standingText = (say: Say, line: Reviewed, ended: Ended, outcome: Outcome): string =>
   outcome.over ? endText(say, line, outcome, ended) : turnText(say, line, line.plies.length);
 
@@ -69,7 +69,7 @@ export const reviewedText = (
     .filter((part) => part !== '')
     .join(' ');
 
-/** Who sat in a seat, by the tags of a record; else what the seat is called. */
+/** Who sat in a seat, by the tags of a record; otherwise what the seat is called. */
 const playerText = (say: Say, { tags, start }: CabinetTree, seat: number): string =>
   tags.get(seatTag(start.rules.seats[seat] ?? '')) ?? seatText(say, start.rules, seat);
 

@@ -33,11 +33,11 @@ export async function loadSay(id: string): Promise<Say> {
   return speaking(id, words ?? {});
 }
 
-/** What a seat is called: by how many play, where that matters. */
+/** What a seat is called: this depends on how many play, where that matters. */
 export const seatText = (say: Say, { seats }: AnyRules, seat: number): string =>
   say(`seat.${seats.length}.${seats[seat]}`) || say(`seat.${seats[seat]}`);
 
-/** A step that is no place of the board, as the seat to move reads it. */
+/** A step that is not a place on the board, as it reads for the seat to move. */
 export const optionText = (say: Say, rules: AnyRules, position: unknown, step: string): string => {
   const turn = rules.turn(position);
   return say(`option.${step}`, { seat: turn === 'chance' ? '' : seatText(say, rules, turn) }) || step;
@@ -52,7 +52,7 @@ function sideText(say: Say, rules: AnyRules, side: string): string {
   return second === undefined ? first : text('cabinet.partners', { first, second });
 }
 
-/** What a move has brought, part by part. */
+/** What a move has scored, part by part. */
 export const tellTexts = (say: Say, rules: AnyRules, tells: readonly Telling[]): readonly string[] =>
   tells.map(({ key, seat, values }) => say(key, { ...values, seat: seatText(say, rules, seat) }));
 
@@ -113,7 +113,7 @@ export const pickedText = (say: Say, { surface }: AnyGame, hand: Hand<unknown>):
 export function outcomeText(say: Say, rules: AnyRules, outcome: Outcome, ended: EndedBy | null): string {
   if (!outcome.over) return '';
   const { winner, scores } = outcome;
-  // of more than two players nobody wins by it
+  // with more than two players, nobody wins when somebody gives up
   if (winner === null && isGivenUp(ended)) return text('cabinet.given-up');
   const won =
     winner === null
@@ -135,11 +135,11 @@ interface EndedBy {
   readonly seat: number | null;
 }
 
-/** Whether somebody has left a game, so that it is no draw where nobody has won. */
+/** Whether somebody has given a game up, so that it is not a draw even though nobody has won. */
 export const isGivenUp = (ended: EndedBy | null): boolean =>
   ended?.way === 'conceded' || ended?.way === 'time' || ended?.way === 'abandoned';
 
-/** A line of moves, as far as words need to know it. */
+/** A line of moves, as far as the texts need to know it. */
 interface Told {
   readonly game: AnyGame;
   readonly rules: AnyRules;
@@ -167,11 +167,11 @@ export function groundText(say: Say, line: Told, ended: EndedBy | null): string 
   return say(`ended.${ended.way}`) || say(`cabinet.ended.${ended.way}`, { seat });
 }
 
-/** How a game has ended, and why, where that is told. */
+/** How a game has ended, and why, if the reason is told. */
 export const endText = (say: Say, line: Told, outcome: Outcome, ended: EndedBy | null): string =>
   `${outcomeText(say, line.rules, outcome, ended)}. ${groundText(say, line, ended)}`.trim();
 
-/** Who is to move, roll or deal in a position that is not the end. */
+/** Who is to move, roll or deal in a position in which the game is not over. */
 export function dueText(say: Say, { game, rules }: Told, position: unknown): string {
   const turn = rules.turn(position);
   return turn === 'chance'
@@ -187,7 +187,7 @@ export function turnText(say: Say, line: Told, at: number): string {
   return [`${turn}.`, ...callTexts(say, line, at)].join(' ');
 }
 
-/** What must be said of the position after so many moves. */
+/** What must be said of the position after this many moves. */
 export const callTexts = (say: Say, line: Told, at: number): readonly string[] =>
   line.game.calls(positionOf(line, at), line.plies[at - 1] ?? null).map((code) => say(`call.${code}`));
 

@@ -2,7 +2,7 @@ import { OCCURRENCES, type Ruleset } from '../engine/index.ts';
 import { soldiersIn } from './kindNames.ts';
 import { text } from './messages.ts';
 
-/** A reason for which a draw can be claimed, as the texts need it. */
+/** A ground for claiming a draw, as the texts need it. */
 type Claimed =
   | { readonly ground: 'repetition'; readonly turns: readonly number[] }
   | { readonly ground: 'quiet'; readonly turns: number };
@@ -17,7 +17,7 @@ export function claimText(claim: Claimed, ruleset: Ruleset): string {
   }
 }
 
-/** The turns are named that a claim needs; of more, only how many they are. */
+/** Names the turns that the claim needs; if there are more, says only how many there are. */
 function repetitionText(turns: readonly number[]): string {
   return turns.length > OCCURRENCES
     ? text('claim.repetition.often', { times: turns.length })

@@ -5,7 +5,7 @@ const FORMATS: Readonly<Record<number, Intl.DateTimeFormat>> = {
   7: new Intl.DateTimeFormat(LOCALE, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 };
 
-/** `2026-11-21` as `Nov 21, 2026`; as it stands where it is no day of the calendar. */
+/** `2026-11-21` as `Nov 21, 2026`; left as it stands if it is not a day of the calendar. */
 export function dateText(date: string): string {
   const moment = Date.parse(date);
   // some browsers take February 30 for a day in March

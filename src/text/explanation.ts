@@ -24,9 +24,9 @@ interface Stretch {
   readonly way: 'steps' | 'leap' | 'flight' | 'turn' | 'vault' | 'bend' | 'off-side';
   readonly from: Square;
   readonly to: Square;
-  /** How many steps it makes, or how many squares it vaults over. */
+  /** How many steps it has, or how many squares it vaults over. */
   readonly count: number;
-  /** On how many of these no piece stands: an empty hill carries a vault too (section 19). */
+  /** How many of these are empty: an empty hill carries a vault too (section 19). */
   readonly hills: number;
 }
 
@@ -63,7 +63,7 @@ function fluttemberText({ ruleset, ...position }: Position, { from, to }: LegalM
   });
 }
 
-/** Section 18: three pieces of a line make one step at once. */
+/** Section 18: three pieces in a line make one step together. */
 function companyText({ ruleset }: Position, piece: Piece, move: LegalMove, sides: SideNames): string {
   const ways = startSquares(move).map((start) =>
     text('explain.company.step', {
@@ -83,7 +83,7 @@ function listed(deeds: readonly string[]): string {
   return deeds.length < 2 ? last : text('explain.list', { list: deeds.slice(0, -1).join(', '), last });
 }
 
-/** Whether a square is empty as a piece goes its way: it has left the one on which it stood. */
+/** Whether a square is empty while a piece is on its way: it has left the square where it stood. */
 const isEmpty = (position: Position, from: Square, square: Square): boolean =>
   square === from || pieceAt(position, square) === null;
 
@@ -166,7 +166,7 @@ function deedsOf(
           bend: places.to,
         });
       case 'vault': {
-        // what is captured right after a bend has no more pieces before it (R10)
+        // what is captured right after a bend has no further pieces before it (R10)
         if (count === 0 && prey !== null) return text('explain.takes-at-bend', { ...places, ...prey });
         const vault = vaultText(stretch, places, before);
         return prey === null

@@ -26,7 +26,7 @@ export const ruleAbout = (rule: HouseRuleId): string => text(`house.${rule}.abou
 const listed = (rules: readonly HouseRuleId[]): string =>
   rules.map((rule) => `“${ruleTitle(rule)}”`).join(', ');
 
-/** Which rules were dropped together with another. */
+/** Which rules were dropped together with another one. */
 export const wentText = (rules: readonly HouseRuleId[]): string =>
   text('house.went', { rules: listed(rules) });
 
@@ -50,7 +50,7 @@ export function ruleFaultText(fault: RuleFault, base: string): string {
   }
 }
 
-/** What a rule changes in its example, for those who do not see the picture. */
+/** What a rule changes in its example, for those who cannot see the picture. */
 export function ruleChangeText({ position, from, added, lost }: RuleChange): string {
   const piece = pieceAt(position, from);
   const kind = piece === null ? '' : kindNameIn(position.ruleset, piece.kind);

@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, string | number>>;
 /** Keys whose messages the library has, compiled. No two parts of the catalogue share a key. */
 const compiled = new Set<string>();
 
-/** Texts without values, each worked out once: the squares of a board ask for hundreds. */
+/** Texts without values, each worked out only once: the squares of a board ask for hundreds of them. */
 const plain = new Map<string, string>();
 
 /** The text for a key in the language of the app, with its values filled in. */
@@ -21,7 +21,7 @@ function written(key: string, message: () => string, values?: Values): string {
   const known = values === undefined ? plain.get(key) : undefined;
   if (known !== undefined) return known;
   if (!compiled.has(key)) {
-    // compiled when it is first needed: left to itself, the library compiles it at every use
+    // compiled when first needed: left to itself, the library would compile it at every use
     i18n.load(LOCALE, { [key]: compile(message()) });
     compiled.add(key);
   }

@@ -5,6 +5,8 @@ const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle:
 /** The last moment that has a date, and the first before the epoch (ECMA-262, “Time Values and Time Range”). */
 const MOST = 8.64e15;
 
-/** A moment of the epoch where the player is: `Nov 23, 2026, 3:40 PM`. A damaged one, which has no date, is a dash. */
+/**
+ * A moment since the epoch in the player's time zone, `Nov 23, 2026, 3:40 PM`; a dash if it is damaged and has no date.
+ */
 export const momentText = (moment: number): string =>
   Math.abs(moment) <= MOST ? MOMENT.format(moment) : '–';

@@ -3,7 +3,7 @@ import { dateText } from './dates.ts';
 import { text } from './review.ts';
 import { reviewTitle } from './reviewed.ts';
 
-/** What tells games of the same players from each other, as far as their tags say: event, round and date. */
+/** What tells games between the same players apart, as far as their tags say: event, round and date. */
 function detailsOf(tags: Tags): readonly string[] {
   const round = tags.get('Round');
   return [
@@ -24,7 +24,7 @@ function repeatedIn(titles: readonly string[]): ReadonlySet<string> {
   return repeated;
 }
 
-/** Titles of games; those that are alike with how long their games are, in words. Null where a game could not be read. */
+/** Titles of games; equal ones are followed by the length of the game, in words, or null if it could not be read. */
 export function toldByLength(
   titles: readonly string[],
   lengths: readonly (string | null)[],
@@ -36,7 +36,7 @@ export function toldByLength(
   });
 }
 
-/** What the games of a text are called in a choice of them: those with the same title are told apart. */
+/** What the games of a text are called where one of them is chosen: those with the same title are told apart. */
 export function titlesOf(trees: readonly GameTree[]): readonly string[] {
   const titles = trees.map(reviewTitle);
   const alike = repeatedIn(titles);

@@ -55,6 +55,6 @@ export const notationProblem = ({ code, found, expected, where }: NotationError)
 /** What was found, or as much of it as fits in a sentence. */
 export const shorten = (found: string): string => (found.length > 40 ? `${found.slice(0, 40)}…` : found);
 
-/** A side gets its name, the same that notation has; a rank stays its number. */
+/** A side is called by its name, as in notation; a rank stays a number. */
 const placeText = (where: string): string =>
   where === 'yellow' || where === 'blue' ? bookSides()[where] : where;

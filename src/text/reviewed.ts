@@ -33,13 +33,13 @@ export function reviewTitle({
   return tags.get('Event') ?? variationTitle(start.ruleset.variation.id);
 }
 
-/** A sign in words; one without a name by its number. */
+/** A sign in words; a sign that has no name, by its number. */
 export function nagText(nag: number): string {
   const known = knownNag(nag);
   return known === undefined ? text('nag.other', { nag }) : text(`nag.${known}`, seenSides());
 }
 
-/** Whose turn it is after a move, or how the game has ended there: by the rules, or by its players. */
+/** Whose turn it is after a move, or how the game has ended there: by the rules or by its players. */
 export function standingAt(tree: GameTree, node: NodeId, sides: SideNames = seenSides()): string {
   const ended = endAt(tree, node);
   if (ended === null) return text('status.to-move', { side: sides[positionAt(tree, node).turn] });
@@ -48,7 +48,7 @@ export function standingAt(tree: GameTree, node: NodeId, sides: SideNames = seen
     : text('review.ended', { score: resultText(ended.result) });
 }
 
-/** A move with its turn, `5 SMc2-Mc3`; the start by its name. */
+/** A move with its turn, `5 SMc2-Mc3`, or the name of the start. */
 export function placeText(tree: GameTree, node: NodeId): string {
   const ply = plyAt(tree, node);
   if (ply === null) return text('review.start');

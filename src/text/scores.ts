@@ -8,7 +8,7 @@ const HALF = '½';
 
 const pointsOf = (value: number): string => (Math.abs(value) / 100).toFixed(2);
 
-/** A score from Yellow's view in few signs: `+1.25`, `#3` for a full win in three turns, `−½#3` for half a win of Blue. */
+/** A score from Yellow's view in short: `+1.25`, `#3` for a full win in three turns, `−½#3` for half a win of Blue. */
 export function scoreSign(score: Score): string {
   if (score.kind === 'centipoints') {
     const points = pointsOf(score.value);

@@ -57,7 +57,7 @@ export const agreementText = (from: Position, takeBack: TakeBack): string =>
     takeBack: text(`take-back.${takeBack}.summary`),
   });
 
-/** A ruling as the players agree on it; one that a house rule limits is put without the Pallan. */
+/** A ruling as the players agree on it; if a house rule limits it, in the words without the Pallan. */
 export function rulingWords(
   ruling: AnyRuling,
   isLimited: boolean,
@@ -88,7 +88,7 @@ function computersText(draft: Draft): readonly string[] {
   );
 }
 
-/** A whole draft in one line; parts that are wrong are left out. */
+/** A whole draft in one line, without the parts that are wrong. */
 export function draftText(draft: Draft): string {
   const [clock, match, from] = [readClock(draft), readMatch(draft), readStart(draft, 'yellow')];
   return [

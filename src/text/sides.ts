@@ -11,7 +11,7 @@ export type SideNames = Readonly<Record<Side, string>>;
 const known = new Map<BoardColours, SideNames>();
 let shown: BoardColours = 'blue-yellow';
 
-/** From now on the sides are called by these colours, wherever a game is seen; what is on the screen must be drawn again. */
+/** Calls the sides by these colours from now on, wherever a game is seen; what is on the screen must be drawn again. */
 export function callSidesBy(colours: BoardColours): void {
   shown = colours;
 }
@@ -25,7 +25,7 @@ export const bookSides = (): SideNames => namesIn('blue-yellow');
 /** What a side is called by the colours that are seen. */
 export const sideText = (side: Side): string => seenSides()[side];
 
-/** Which colours Yellow and Blue have on the board, in a sentence; null where they have those of their names. */
+/** Which colours Yellow and Blue have on the board, in a sentence; null if their colours are those of their names. */
 export const sidesNote = (): string | null => (shown === 'blue-yellow' ? null : text(`sides.note.${shown}`));
 
 function namesIn(colours: BoardColours): SideNames {

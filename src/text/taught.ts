@@ -26,7 +26,7 @@ export function taughtRefusal(position: Position, move: Move, refusal: Refusal, 
   return code === 'leaves-king-in-kaida' ? (kaidaText(position, refusal) ?? plain) : plain;
 }
 
-/** Kinds whose first move goes further have words of their own for it (section 4). */
+/** Kinds whose first move goes farther have words of their own for it (section 4). */
 const isWords = (key: string): key is keyof typeof learnWords => Object.hasOwn(learnWords, key);
 
 /** How a piece moves, in one sentence; its first move too, while it has it. */

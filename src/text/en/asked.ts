@@ -1,9 +1,9 @@
 /**
- * What somebody asks who does not know the words of Kregen yet. For each answer in `rulebook/asked.ts`: the phrases
- * that ask for it, separated by commas (their words may be anywhere in what is asked), and what the answer says.
+ * What somebody who does not know the words of Kregen yet may ask. For each answer in `rulebook/asked.ts`: the phrases
+ * that ask for it, separated by commas (their words may be anywhere in the query), and what the answer says.
  */
 export const askedWords = {
-  /** Words that ask nothing by themselves. */
+  /** Words that ask for nothing by themselves. */
   'asked.idle':
     'a, an, the, is, are, am, be, do, does, did, can, could, may, might, i, you, he, it, we, they, my, your, its, in, of, on, to, for, at, by, with, and, or, if, what, which, who, how, when, where, why, there, this, that, called, like, mean, means, rule, rules',
 

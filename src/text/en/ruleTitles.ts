@@ -1,4 +1,4 @@
-/** The titles of the rule book, which the table too needs when it says why a move is refused. */
+/** The titles of the rule book; the table needs them too, to say why a move is refused. */
 export const ruleTitlesWords = {
   'rules.link': 'Rules: {section}',
 

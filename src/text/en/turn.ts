@@ -1,4 +1,6 @@
-/** The texts of a turn: its spelled form; its agreements: endings by the players, offers, claims, the clock, the match. */
+/**
+ * The texts of a turn in spelled form, and of agreements: endings by the players, offers, claims, the clock, the match.
+ */
 export const turnWords = {
   'move.spelled':
     '{pieces, plural, one {{piece}} other {three {piece}s}} {from} {way, select, takes {takes} vault {vaults to} vaultTakes {vaults and takes} fluttember {Fluttember with} other {to}} {to}{promotion, select, stays {, stays {kind}} becomes {, becomes {kind}} other {}}{end, select, hyrkaida {, Hyrkaida} nikaida {, Nikaida} tikaida {, Tikaida} kaida {, Kaida} other {}}',

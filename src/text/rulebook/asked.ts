@@ -90,7 +90,7 @@ function meant(words: Words): Words {
   return telling.length === 0 ? words : telling;
 }
 
-/** The most signs of a query that are looked at: no engine takes a pattern of any length. */
+/** The most characters of a query that are used: no engine takes patterns of any length. */
 export const LONGEST_QUERY = 100;
 
 /** The words that a query asks for. */
@@ -106,7 +106,7 @@ function likeness(asked: string, word: string): number {
   return asked.length > 2 && word.startsWith(asked) ? 1 : 0;
 }
 
-/** What a phrase answers of a query: how many of its words, and how well; undefined if the query lacks a word of the phrase. */
+/** How many words of a query a phrase answers, and how well; undefined if the query lacks a word of the phrase. */
 function fitOf(query: Words, phrase: Words): { covers: number; worth: number } | undefined {
   const answered = new Set<string>();
   let worth = 0;

@@ -15,7 +15,7 @@ export type Block =
   | { readonly diagrams: readonly DiagramName[] }
   | { readonly table: TableName }
   | { readonly line: string }
-  /** Which games and other rules a named rule goes with. */
+  /** The games and other rules with which a named rule can be combined. */
   | { readonly fits: HouseRuleId };
 
 /** What a section is made of, and the rulings that belong to it. */

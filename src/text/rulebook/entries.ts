@@ -10,7 +10,7 @@ import { TERM_IDS } from './terms.ts';
 export interface Entry {
   readonly place: RulesPlace;
   readonly title: string;
-  /** The chapter, or that it is a ruling or a term. */
+  /** The chapter; or, for a ruling or a term, that it is one. */
   readonly where: string;
   readonly texts: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { diagrams, heading, list, type Section } from './blocks.ts';
 
-/** The sections on Kaida, endings and the small games, and those to look things up. */
+/** The sections on Kaida, on endings and on the small games, and the sections for reference. */
 export const gameSections = {
   kaida: {
     blocks: [

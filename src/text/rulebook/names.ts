@@ -1,9 +1,9 @@
 import type { TermId } from './terms.ts';
 
 /**
- * How texts name the terms of the glossary, longer names before shorter ones within them. It leaves out the King,
- * whom everybody knows, and the drins, whose names are on the board. `the first move` of a puzzle is not a term, and
- * a break and a front are not always terms.
+ * How texts name the terms of the glossary, with longer names before shorter ones that they contain. The King, whom
+ * everybody knows, and the drins, whose names are on the board, are left out. `the first move` of a puzzle is not a
+ * term, and a break and a front are not always terms.
  */
 const NAMES: readonly (readonly [TermId, string])[] = [
   ['vaulting-line', '[Vv]aulting lines?'],
@@ -55,7 +55,7 @@ const NAMED = `(?<!\\p{L})(?:${NAMES.map(([, name]) => `(${name})`).join('|')})(
 const MARKED = '\\[\\[[^\\]]*\\]\\]|\\*\\*[^*]+\\*\\*|`[^`]+`';
 const MARKED_OR_NAMED = new RegExp(`${MARKED}|${NAMED}`, 'gu');
 
-/** A text with a mark wherever it names a term; the marks that it has stay as they are. */
+/** A text with a mark wherever it names a term; the marks that it already has stay as they are. */
 export const withTerms = (text: string): string =>
   text.replace(MARKED_OR_NAMED, (words: string, ...groups: readonly (string | undefined)[]) => {
     const name = NAMES[groups.slice(0, NAMES.length).findIndex((group) => group !== undefined)];

@@ -6,12 +6,12 @@ import { wordsIn, type Words } from './words.ts';
 
 /** The most queries to suggest. */
 const MOST = 4;
-/** Shorter words are close to too many others. */
+/** Shorter words resemble too many others. */
 const SHORTEST = 3;
 
 interface Known {
   readonly word: string;
-  /** Words of titles and of newcomers come before those of the texts. */
+  /** Words from titles and words of newcomers come before those from the texts. */
   readonly isName: boolean;
 }
 
@@ -25,7 +25,7 @@ function allWords(): readonly Known[] {
   return vocabulary;
 }
 
-/** How many letters may be wrong in a word of that length. */
+/** How many letters may be wrong in a word of this length. */
 const tolerance = (length: number): number => (length < 5 ? 1 : length < 9 ? 2 : 3);
 
 const lettersOf = (word: string): string => Array.from(word).toSorted().join('');
@@ -50,7 +50,7 @@ const finds = (query: string): boolean => searchRules(query).length > 0;
 
 /**
  * What somebody may have meant by a query that finds nothing: the query with the nearest words in place of those that
- * the book does not know, or its words one by one. Each suggestion finds something; there is none if nothing is near.
+ * the book does not know, or its words one by one. Each suggestion finds something; there are none if nothing is near.
  */
 export function nearestQueries(query: string): readonly string[] {
   const near = soughtIn(query).map((word) => (finds(word) ? [word] : nearTo(word)));

@@ -2,10 +2,10 @@ import { isRuling, type AnyRuling } from '../../game/rulings.ts';
 import { isSection, type SectionId } from './ids.ts';
 import { isTerm, type TermId } from './terms.ts';
 
-/** What an address within the rule book can name, as it follows `/rules/`: a section, a ruling, a term of the glossary. */
+/** What an address within the rule book can name after `/rules/`: a section, a ruling, a term of the glossary. */
 export type RulesPlace = SectionId | AnyRuling | `glossary/${TermId}`;
 
-/** Where an address leads: to a section, and in it perhaps to one ruling or term. */
+/** Where an address leads: to a section, and perhaps to one ruling or term within it. */
 export interface RulesSpot {
   readonly section: SectionId;
   /** The id of the element that is meant; null for the section itself. */

@@ -38,7 +38,7 @@ export const SECTION_OF_REFUSAL = {
   'not-its-move': 'pieces',
 } as const satisfies Readonly<Record<RefusalCode, SectionId>>;
 
-/** Where it explains each way in which a game ends. */
+/** Where the rule book explains each way in which a game ends. */
 export const SECTION_OF_ENDING = {
   hyrkaida: 'hyrkaida',
   tikaida: 'tikaida',
@@ -52,7 +52,7 @@ export const SECTION_OF_ENDING = {
   quiet: 'draws',
 } as const satisfies Readonly<Record<Ending | PlayersEnding, SectionId>>;
 
-/** Why a move is refused, which perhaps cannot even be read, or how a game has ended. */
+/** Why a move is refused, even if it cannot be read, or how a game has ended. */
 export type Reason = RefusalCode | 'unreadable' | Ending | PlayersEnding;
 
 /** The section that explains a reason. */

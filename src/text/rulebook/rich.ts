@@ -26,10 +26,10 @@ type Marked =
 const MARKS =
   /\[\[(?<leads>§?)(?<name>[^\]|]+)(?:\|(?<shown>[^\]]+))?\]\]|\*\*(?<strong>[^*]+)\*\*|`(?<code>[^`]+)`/g;
 
-/** A term is named as it is written: `[[first move]]` is the term `first-move`. */
+/** A term is named by its words: `[[first move]]` is the term `first-move`. */
 const termNamed = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-/** The stretches of a text. A mark that names nothing is plain words: the tests find it. */
+/** The stretches of a text. A mark that names nothing becomes plain words; the tests find such marks. */
 export function richOf(text: string): readonly Rich[] {
   const stretches: Rich[] = [];
   let at = 0;
@@ -71,7 +71,7 @@ export function richBlock(texts: readonly string[]): readonly (readonly Rich[])[
   );
 }
 
-/** Takes what clings to a term out of the plain words around it. */
+/** Takes what touches a term out of the plain words around it. */
 function clinging(stretches: readonly Rich[]): readonly Rich[] {
   const rest = stretches.map(({ is, words }) => (is === 'plain' ? words : ''));
   const take = (index: number, part: RegExp): string => {
@@ -95,7 +95,7 @@ export const plainOf = (text: string): string =>
     .map(({ words }) => words)
     .join('');
 
-/** What the marks of a text name that does not exist. */
+/** The names in the marks of a text that do not exist. */
 export const brokenMarks = (text: string): readonly string[] =>
   [...text.matchAll(MARKS)].flatMap(({ 0: mark, groups }) =>
     groups?.['name'] !== undefined && marked(groups).is === 'plain' ? [mark] : [],

@@ -3,7 +3,7 @@ import { allEntries, type Entry } from './entries.ts';
 import type { RulesPlace } from './place.ts';
 import { folded, patternOf, type Words } from './words.ts';
 
-/** A place that was found, with a sentence in it that has the words, or one that answers them in our words. */
+/** A place that was found, with a sentence in it that has the words, or one that answers them in the book's words. */
 export interface Found {
   readonly place: RulesPlace;
   readonly title: string;
@@ -65,7 +65,10 @@ const hitsOf = (words: Words): readonly { readonly entry: Entry; readonly worth:
     })
     .toSorted((a, b) => b.worth - a.worth);
 
-/** How well an entry answers: words in its title count most, a title that begins with them more, one that is them most. */
+/**
+ * How well an entry answers: a word in the title counts most, more if the title begins with it; a title equal to the
+ * query gains extra.
+ */
 function worthOf({ title, texts }: Entry, words: readonly string[]): number {
   const name = folded(title);
   const body = folded(texts.join(' '));

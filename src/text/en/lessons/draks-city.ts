@@ -1,4 +1,4 @@
-/** The words of a lesson, by what it or a task of it asks for. */
+/** The words of a lesson by key, as `LessonWords` describes them. */
 export const words = {
   title: 'Drak’s City: every move a vault',
   aim: 'Vault with Citizens and Assassin, and be the last who can.',

@@ -1,4 +1,4 @@
-/** The words of a lesson, by what it or a task of it asks for. */
+/** The words of a lesson by key, as `LessonWords` describes them. */
 export const words = {
   title: 'Drins',
   aim: 'Find your way among the six drins of the great board.',

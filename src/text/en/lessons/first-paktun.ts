@@ -1,4 +1,4 @@
-/** The words of a lesson, by what it or a task of it asks for. */
+/** The words of a lesson by key, as `LessonWords` describes them. */
 export const words = {
   title: 'A Paktun’s first move',
   aim: 'Leap twice in one turn with a Paktun that has not moved yet.',

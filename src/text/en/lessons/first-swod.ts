@@ -1,4 +1,4 @@
-/** The words of a lesson, by what it or a task of it asks for. */
+/** The words of a lesson by key, as `LessonWords` describes them. */
 export const words = {
   title: 'A Swod’s first move',
   aim: 'March up to three squares with a Swod that has not moved yet.',

@@ -1,4 +1,4 @@
-/** The words of a lesson, by what it or a task of it asks for. */
+/** The words of a lesson by key, as `LessonWords` describes them. */
 export const words = {
   title: 'The King’s Fluttember',
   aim: 'Exchange the King with a Kapt or a Chuktar, once in a game.',

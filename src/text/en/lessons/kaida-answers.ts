@@ -1,4 +1,4 @@
-/** The words of a lesson, by what it or a task of it asks for. */
+/** The words of a lesson by key, as `LessonWords` describes them. */
 export const words = {
   title: 'Out of Kaida',
   aim: 'Answer Kaida in three ways: the King goes, the attacker is captured, a piece steps between.',

@@ -1,4 +1,4 @@
-/** The words of a lesson, by what it or a task of it asks for. */
+/** The words of a lesson by key, as `LessonWords` describes them. */
 export const words = {
   title: 'Hidden Kaida',
   aim: 'Uncover Kaida with a piece that steps aside, and see when a piece of yours may not.',

@@ -1,4 +1,4 @@
-/** The words of a lesson, by what it or a task of it asks for. */
+/** The words of a lesson by key, as `LessonWords` describes them. */
 export const words = {
   title: 'In the thick of it',
   aim: 'Gain pieces by attacking two at once, by seeing what may not move, and by a vault into the middle.',

@@ -1,4 +1,4 @@
-/** The words of a lesson, by what it or a task of it asks for. */
+/** The words of a lesson by key, as `LessonWords` describes them. */
 export const words = {
   title: 'Nikaida',
   aim: 'Win half a point by leaving the enemy King alone on the board, and know its one last turn.',

@@ -1,4 +1,4 @@
-/** The words of a lesson, by what it or a task of it asks for. */
+/** The words of a lesson by key, as `LessonWords` describes them. */
 export const words = {
   title: 'The turn at a front, straight',
   aim: 'Ride straight through a front and turn just beyond it.',

@@ -1,4 +1,4 @@
-/** The words of a lesson, by what it or a task of it asks for. */
+/** The words of a lesson by key, as `LessonWords` describes them. */
 export const words = {
   title: 'Pastang: propt Swods and broken lines',
   aim: 'Prop your Swods, see what a line threatens, and break it in time.',

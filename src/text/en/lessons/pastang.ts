@@ -1,4 +1,4 @@
-/** The words of a lesson, by what it or a task of it asks for. */
+/** The words of a lesson by key, as `LessonWords` describes them. */
 export const words = {
   title: 'Pastang: two are enough',
   aim: 'Vault over two pieces, and fight to the last piece.',

@@ -1,4 +1,4 @@
-/** The words of a lesson, by what it or a task of it asks for. */
+/** The words of a lesson by key, as `LessonWords` describes them. */
 export const words = {
   title: 'Propt',
   aim: 'Shield your Swods with a Deldar, and get past the enemy’s shield.',

@@ -1,4 +1,4 @@
-/** The words of a lesson, by what it or a task of it asks for. */
+/** The words of a lesson by key, as `LessonWords` describes them. */
 export const words = {
   title: 'Making and breaking lines',
   aim: 'Put the missing piece into a line, and take one out of the enemy’s.',
