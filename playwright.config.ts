@@ -2,14 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './e2e/support/chromium.ts';
 import { IS_WHOLE } from './e2e/support/whole.ts';
 
-/** A port of its own, so that the tests run beside `npm start`; E2E_PORT names another. */
+/** Its own port, so that the tests can run beside `npm start`; E2E_PORT names another. */
 const PORT = Number(process.env.E2E_PORT ?? 4179);
 const use = { browserName: 'chromium', launchOptions: chromiumOptions() } as const;
 
-/** Where Debian puts it. `E2E_FIREFOX=1` asks for the journeys in it, and a path names another one. */
+/** Where Debian puts Firefox. `E2E_FIREFOX=1` asks for the journeys in it; a path names another Firefox. */
 const FIREFOX = process.env.E2E_FIREFOX === '1' ? '/usr/bin/firefox-esr' : (process.env.E2E_FIREFOX ?? '');
 
-/** The journeys that bear the tag are played in Firefox, too. */
+/** The journeys with this tag are played in Firefox too. */
 const firefox = {
   name: 'firefox',
   grep: /@firefox/,
@@ -30,13 +30,13 @@ export default defineConfig({
   ...(IS_WHOLE ? {} : { grepInvert: /@whole/ }),
   fullyParallel: true,
   workers: 3, // a page often waits for a frame or a timer, so that two cores have time for three
-  // on a machine that others share, a test that fails is tried once more and named as flaky; a fault fails twice
+  // on a shared machine, a test that fails is tried once more and reported as flaky; a real fault fails twice
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: { baseURL: `http://127.0.0.1:${PORT}` }, // a trace of every test costs a fifth of the time: ask for one with `--trace on`
+  use: { baseURL: `http://127.0.0.1:${PORT}` }, // tracing each test costs a fifth of the time; `--trace on` asks for it
   projects: [
     {
       name: 'desktop',

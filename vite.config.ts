@@ -14,7 +14,7 @@ import { startAfterPaint } from './scripts/build/startAfterPaint.ts';
 
 const { page: licencesPage, worker: licencesOfWorkers } = licences();
 
-/** The folder of `src/text` in whose language the site is built, or `pseudo`: docs/house.md. */
+/** The folder of `src/text` that holds the language of the built site, or `pseudo`: docs/house.md. */
 const words = process.env.JIKAIDA_LANGUAGE ?? 'en';
 
 /** With these, page and workers may share memory, so that the computer can use more than one core: docs/hosting.md. */
@@ -29,13 +29,16 @@ const PURE = [
   'src/cabinet/games/*/tests/*.test.ts',
 ];
 
-/** Tests that count steps of the program switch off V8's optimiser, which a process has once for all its threads. */
+/** Tests that count steps of the program switch off V8's optimiser, which all threads of a process share. */
 const COUNTING = ['tests/game/jkn/work.test.ts'];
 
-/** Tests of components, which need a page each. Those of live games send values between tabs, which a context cannot. */
+/**
+ * Tests of components, each file of which needs a page. Those of live games pass values between tabs, which a vm
+ * context cannot.
+ */
 const DRAWN = ['tests/{app,board,pages}/**/!(live|liveRooms).test.{ts,tsx}'];
 
-/** The page and its workers name a file alike, so that what one of them has loaded is there for the other. */
+/** The page and its workers give a file the same name, so that what one of them has loaded is there for the other. */
 const ASSET_NAMES = 'assets/[name]-[hash:7][extname]';
 
 export default defineConfig(({ mode }) => ({
@@ -52,7 +55,7 @@ export default defineConfig(({ mode }) => ({
     licencesPage(),
     livePlay(process.env.JIKAIDA_LIVE),
     VitePWA({
-      // a new version waits until the players take it, so that no game is reloaded under them
+      // a new version waits until the players accept it, so that no game is reloaded under them
       registerType: 'prompt',
       injectRegister: false,
       includeAssets: ['icon.svg', 'apple-touch-icon.png'],
@@ -83,7 +86,7 @@ export default defineConfig(({ mode }) => ({
       },
     }),
   ],
-  // React has this hook itself: the router asks for what stands in for it before React 18
+  // React has this hook itself; the router imports the substitute for versions before React 18
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     target: 'es2022',
@@ -92,7 +95,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: partsOfSite() },
-        // the first load names every part that can follow, and a letter of each hash costs it a byte
+        // the first load names every part that can follow, so each letter of a hash costs it a byte
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: ASSET_NAMES,
       },
@@ -110,9 +113,9 @@ export default defineConfig(({ mode }) => ({
     environment: 'node',
     testTimeout: 60_000,
     pool: 'threads',
-    maxWorkers: 2, // without it a machine of two cores runs the files one by one
+    maxWorkers: 2, // without it, a machine with two cores runs the files one by one
     projects: [
-      // what has no page and keeps nothing loads the rules once for all files, which saves a third of the time
+      // tests that need no page and keep nothing load the rules once for all files, which saves a third of the time
       { extends: true, mode, test: { name: 'pure', include: PURE, exclude: COUNTING, isolate: false } },
       { extends: true, mode, test: { name: 'counting', include: COUNTING, pool: 'forks' } },
       {
@@ -121,7 +124,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'drawn',
           include: DRAWN,
-          pool: 'vmThreads', // a context a file, in threads that go on: three quarters of the time that new threads take
+          pool: 'vmThreads', // a context per file, in threads that are reused: three quarters of the time of new threads
           setupFiles: 'tests/support/patience.ts',
         },
       },

@@ -1,6 +1,6 @@
 /**
- * Comes before the rest of the service worker. On a host that does not send the headers for it, the pages and workers that
- * the service worker answers for are isolated from other origins nevertheless, so that they may share memory.
+ * Runs before the rest of the service worker. Even on a host that does not send the headers for it, the pages and
+ * workers for which the service worker answers are isolated from other origins, so that they may share memory.
  */
 const isolated = (response) => {
   if (response.type === 'error' || response.type === 'opaqueredirect') return response;

@@ -1,8 +1,8 @@
-// Begins the program once the name of the game has been painted: to read and run it takes a slow phone a second, in
-// which it would show nothing. A page in the background paints nothing and begins at once.
+// Starts the program once the name of the game has been painted: reading and running it takes a slow phone a second, in
+// which nothing shows. A page in the background paints nothing and starts at once.
 {
   const { program, start, house, failed } = document.currentScript.dataset;
-  // what the address wants is fetched with the program
+  // what the address needs is fetched with the program
   const wanted = ['', '#', '#/'].includes(location.hash) ? start : house;
   for (const file of wanted.split(' ')) {
     const link = document.createElement('link');

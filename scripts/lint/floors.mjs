@@ -38,7 +38,7 @@ export const FLOORS = {
 };
 
 /**
- * The files through which a floor may be imported, if that is not every file, and the floors that may use another one.
+ * The files through which a floor may be imported, if not through all, and the floors that may use each (null: all).
  */
 export const DOORS = {
   engine: { 'index.ts': null, 'search.ts': ['search', 'practice'] },
