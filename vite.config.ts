@@ -124,7 +124,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'drawn',
           include: DRAWN,
-          pool: 'vmThreads', // a context per file, in threads that are reused: three quarters of the time of new threads
+          pool: 'vmThreads', // one context per file in reused threads: three quarters of the time of new threads
           setupFiles: 'tests/support/patience.ts',
         },
       },

@@ -30,7 +30,7 @@ const listed = (rules: readonly HouseRuleId[]): string =>
 export const wentText = (rules: readonly HouseRuleId[]): string =>
   text('house.went', { rules: listed(rules) });
 
-/** Why a rule does not go with a base and the chosen rules. */
+/** Why a rule cannot be combined with a base and the chosen rules. */
 export function ruleFaultText(fault: RuleFault, base: string): string {
   switch (fault.code) {
     case 'rule-needs':

@@ -18,7 +18,7 @@ import { art, surface } from './surface.ts';
 const nameOf = (point: number): string => POINTS[point]?.name ?? '';
 const pointOf = placesByName(POINTS.length, nameOf);
 
-/** How many turns without progress each player makes before a draw may be claimed. */
+/** Turns without progress, for each player, after which a draw may be claimed. */
 const QUIET_TURNS = 100;
 
 /** Whether a marble comes to rest in its goal for the first time: it is traced back through the moves played. */

@@ -31,7 +31,10 @@ function cribOf(table: Table, position: Position): number {
   return phase === 'discard' ? toCrib(table) + before(table, position, seat) * discards(table) : CRIB;
 }
 
-/** Section 6: whether the cards laid and the goes are right, and the player to act still takes part. */
+/**
+ * Section 6: whether the cards laid and the goes fit the phase, and whether the player to act in the play still takes
+ * part.
+ */
 function isPlayRight(position: Position): boolean {
   const { phase, seat, gone, laid } = position;
   if (phase === 'play')

@@ -68,7 +68,7 @@ function sentBack(position: Position, after: Position): readonly (readonly [stri
 function trace(rules: (typeof parcheesis)[number], position: Position, move: Move): Trace {
   const back = sentBack(position, rules.play(position, move));
   const goal = goalOf(position, move);
-  // a third double sends a pawn back without a move
+  // a third double by itself sends a pawn back
   if (goal === null) return { path: back[0] ?? [], taken: [] };
   const { pawn, from, to } = goal;
   return {

@@ -73,8 +73,7 @@ function progress(position: Position, colour: Colour): number {
 export const mind: Mind<Position, Move> = {
   variants: parcheesis,
   worth: (position) => SPACE * (progress(position, 'red') - progress(position, 'yellow')),
-  // dice even things out: the middle levels often play without looking, and the highest looks at more than in other
-  // games
+  // dice even things out: the middle levels often do not look, and the highest looks at more than in other games
   plays: [
     { nodes: 1_200 },
     { careless: 35, nodes: 1_600 },

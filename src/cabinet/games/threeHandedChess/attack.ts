@@ -84,8 +84,8 @@ function isHitAlong(
 }
 
 /**
- * Does a player's army, inherited men included, hit a square? Every man but a Pawn hits the squares from which one of
- * its kind would hit it, so it is enough to look out from the square.
+ * Does a player's army, inherited men included, hit a square? Every man but a Pawn is hit by a man of its own kind from
+ * the very squares that it hits itself, so it is enough to look out from the square.
  */
 export function isHitBy(position: Board, square: number, by: Colour): boolean {
   const { cells } = position;

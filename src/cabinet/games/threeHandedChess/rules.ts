@@ -108,7 +108,7 @@ function lastKing(position: Position): Outcome {
   const [first, ...more] = playersIn(position);
   if (first !== undefined && more.length === 0) return wonBy(NAMES[first]);
   if (more.length > 1 || hasMove(position)) return PLAYING;
-  // two are left: no move in check is mate; a position may have been set up like this
+  // two are left, one without a move: in check, that is mate; such a position may have been set up
   const { side } = position;
   return isInCheck(position, side) ? wonBy(NAMES[playerAfter(position, side)]) : DRAWN;
 }
