@@ -30,7 +30,7 @@ function run(args: readonly string[], input = '') {
       maxBuffer: 1 << 28,
     },
   );
-  // npm's own notes about its configuration are not the program's
+  // npm's own notes about its configuration are not part of the program's output
   const errors = stderr
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('npm '))
@@ -38,7 +38,7 @@ function run(args: readonly string[], input = '') {
   return { status, stdout, errors };
 }
 
-/** The message of a command that is refused. */
+/** The message of a refused command. */
 function refusalOf(...args: string[]): string {
   try {
     return `answered: ${answer(args).join(' ')}`;
@@ -58,7 +58,7 @@ describe('start', () => {
     expect(answer(['start', id])).toEqual([referenceStart(id)]);
   });
 
-  test('an array that is no position on its terrain is refused, as its line is', () => {
+  test('refuses an array that is not a valid position on its terrain, and its line too', () => {
     const id = poronWithHills();
     const line = formatPosition(startPosition(variationOf(id)));
     const why = refusalOf('moves', id, line);
@@ -91,7 +91,7 @@ describe('moves and record', () => {
     expect(moves).toEqual(moves.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
   });
 
-  test('none in a game that is over', () => {
+  test('of a game that is over: none', () => {
     expect(answer(['moves', 'poron', lineWith('poron', 'K Ma1, k Wa6')])).toEqual([]);
   });
 });
@@ -116,31 +116,34 @@ describe('play', () => {
 });
 
 describe('outcome', () => {
-  /** Every row of the hand-made cases that tells an outcome. */
+  /** Every row of the hand-made cases that states an outcome. */
   const rows = readRows('cases.tsv', ['variant']).filter(({ fields }) => fields[2]?.startsWith('outcome '));
 
-  test.each(rows.map(({ line, fields }) => ({ line, fields })))('line $line of the cases', ({ fields }) => {
-    const [variation = '', position = '', expected = ''] = fields;
-    const words = expected.replace('outcome ', '');
-    const lines = words.endsWith(' kaida') ? [words.replace(' kaida', ''), 'kaida'] : [words];
-    expect(answer(['outcome', variation, position])).toEqual(lines);
-  });
+  test.each(rows.map(({ line, fields }) => ({ line, fields })))(
+    'is as line $line of the cases says',
+    ({ fields }) => {
+      const [variation = '', position = '', expected = ''] = fields;
+      const words = expected.replace('outcome ', '');
+      const lines = words.endsWith(' kaida') ? [words.replace(' kaida', ''), 'kaida'] : [words];
+      expect(answer(['outcome', variation, position])).toEqual(lines);
+    },
+  );
 
-  test('Kaida on a second line', () => {
+  test('has Kaida on a second line', () => {
     expect(answer(['outcome', 'poron', KAIDA])).toEqual(['playing', 'kaida']);
     expect(answer(['outcome', 'poron', KAIDA]).join('\n')).toBe(referenceOutcome('poron', KAIDA));
   });
 });
 
 describe('perft', () => {
-  test('prints the number of sequences', () => {
+  test('prints the number of move sequences', () => {
     expect(answer(['perft', 'poron', '0'])).toEqual(['1']);
     expect(answer(['perft', 'poron', '2'])).toEqual(['19044']);
     expect(answer(['perft', 'pastang', '2', 'start'])).toEqual(['902']);
     expect(answer(['perft', 'poron', '3', lineWith('poron', 'K Ma1, k Wa6')])).toEqual(['0']);
   });
 
-  test('with --divide first a line for each move, wherever the flag stands', () => {
+  test('with --divide prints a line for each move first, wherever the flag stands', () => {
     const lines = answer(['perft', 'stikitche', '2', '--divide']);
     expect(lines).toHaveLength(31);
     expect(lines.at(-1)).toBe('552');
@@ -197,13 +200,13 @@ describe('the program itself', () => {
     });
   });
 
-  test('and for bad arguments', () => {
+  test('ends with status 2 and a message on standard error for bad arguments', () => {
     const { status, stdout, errors } = run(['start', 'chess']);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(errors).toMatch(/^error: there is no game “chess”/);
   });
 
-  test('batch answers each line with one line, whatever it holds', () => {
+  test('batch answers each line with exactly one line, whatever the line holds', () => {
     const questions: readonly (readonly [string, string | RegExp])[] = [
       ['start\tporon', referenceStart('poron')],
       ['', /^error: unknown command “”/],
@@ -248,7 +251,7 @@ describe('the program itself', () => {
     expect(answers[1]).toBe(answer(second.split('\t')).join(' '));
   });
 
-  test('batch of nothing answers nothing', () => {
+  test('batch answers empty input with nothing', () => {
     expect(run(['batch'], '')).toEqual({ status: 0, stdout: '', errors: '' });
   });
 });

@@ -4,7 +4,7 @@ import { formatPosition, startPosition } from '../../src/engine/index.ts';
 import { variationOf } from '../support/grid.ts';
 import { poronWithHills } from '../support/hills.ts';
 
-/** Says lines one by one; a number waits until so many lines of answer have come. */
+/** Sends lines one by one; a number waits until that many lines of answer have come. */
 async function say(...steps: readonly (string | number)[]): Promise<string[]> {
   const heard: string[] = [];
   async function* commands(): AsyncGenerator<string> {
@@ -16,25 +16,25 @@ async function say(...steps: readonly (string | number)[]): Promise<string[]> {
   return heard;
 }
 
-/** The nodes that the last line of information tells. */
+/** The number of nodes in the last line of information. */
 const nodesOf = (heard: readonly string[]): string | undefined => /nodes (\d+)/.exec(heard.at(-2) ?? '')?.[1];
 
 describe('the line protocol', () => {
-  test('tells its options and that it is ready', async () => {
+  test('lists its options and says that it is ready', async () => {
     const heard = await say('uci', 'isready');
     expect(heard[0]).toBe('id name Poron Jikaida');
     expect(heard).toContain('option name Lines type spin default 1 min 1 max 5');
     expect(heard.slice(-2)).toEqual(['uciok', 'readyok']);
   });
 
-  test('is ready at once while it searches', async () => {
+  test('says at once that it is ready, even during a search', async () => {
     const heard = await say('setoption name Variation value draks-city', 'go infinite', 1, 'isready', 'stop');
     expect(heard).toContain('readyok');
     expect(heard.indexOf('readyok')).toBeLessThan(heard.length - 1);
     expect(heard.at(-1)).toMatch(/^bestmove /);
   });
 
-  test('makes ready before what is asked after it, and without an effect on it', async () => {
+  test('answers isready before the search that follows, without affecting that search', async () => {
     const game = ['setoption name Variation value pastang', 'position start'];
     const ready = await say(...game, 'isready', 'go depth 4');
     expect(ready[0]).toBe('readyok');
@@ -63,7 +63,7 @@ describe('the line protocol', () => {
     expect(heard.at(-1)).toMatch(/^bestmove /);
   });
 
-  test('a search without limits waits to be stopped though the tablebase leaves nothing to find', async () => {
+  test('a search without limits waits to be stopped even where the tablebase leaves nothing to find', async () => {
     const heard = await say(
       'setoption name Variation value stikitche',
       'position line 6/6/2P3/6/6/6/6/6/2k3/6/p5/5K b - - 0',
@@ -77,14 +77,14 @@ describe('the line protocol', () => {
     expect(heard.slice(-2)).toEqual(['readyok', expect.stringMatching(/^bestmove /)]);
   });
 
-  test('the last information tells the line of the best move, though no depth was finished', async () => {
+  test('the last line of information gives the line of the best move, even if no depth was finished', async () => {
     const heard = await say('setoption name Variation value jikshiv', 'position start', 'go nodes 40');
     const [, best] = /^bestmove (\S+)/.exec(heard.at(-1) ?? '') ?? [];
     expect(heard.at(-2)).toMatch(/^info depth 0 /);
     expect(heard.at(-2)).toContain(` pv ${best}`);
   });
 
-  test('moves at once when its clock shows nothing', async () => {
+  test('moves at once when its clock is at zero', async () => {
     const heard = await say(
       'setoption name Variation value pastang',
       'position start',
@@ -93,7 +93,7 @@ describe('the line protocol', () => {
     expect(heard.at(-1)).toMatch(/^bestmove \w\w\d-/);
   });
 
-  test('an array that is no position on its terrain is no start, but another position may be told', async () => {
+  test('refuses a start whose array is not a valid position on its terrain, but accepts another position', async () => {
     const line = formatPosition(startPosition(variationOf(poronWithHills()), 'blue'));
     const heard = await say(
       `setoption name Variation value ${poronWithHills()}`,
@@ -110,7 +110,7 @@ describe('the line protocol', () => {
     expect(heard.at(-1)).toMatch(/^bestmove \w\w\d-/);
   });
 
-  test('says none where there is no move', async () => {
+  test('answers “none” where there is no move', async () => {
     const heard = await say(
       'setoption name Variation value stikitche',
       'position line 2k3/6/6/6/6/6/6/6/6/6/6/2K3 y - - 0',
@@ -125,7 +125,7 @@ describe('the line protocol', () => {
       'position line 6/6/2P3/6/6/6/6/6/2k3/6/p5/5K b - - 0',
     ];
 
-    test('plays by the tablebase, at once and to the end of the game', async () => {
+    test('plays by the tablebase, at once and all the way to the end', async () => {
       const heard = await say(...longest, 'go depth 1');
       expect(heard.at(-2)).toMatch(/^info depth 46 .* score loss full 23 /);
       expect(heard.at(-1)).toMatch(/^bestmove \S+-\S+/);

@@ -22,19 +22,19 @@ describe('the words of the built site', () => {
     '{side} is next',
     '{n, plural, =0 {none} one {# game} other {# games}}',
     "it''s '{here}'",
-  ])('%j is what the library makes of it', (message) => {
+  ])('compile %j as the library does', (message) => {
     const words = built(message);
     expect(typeof words === 'string' ? [words] : words).toEqual(
       JSON.parse(JSON.stringify(compileMessage(message))),
     );
   });
 
-  it.each(files)('are compiled in %s: no sign of ICU is left for the browser', (file) => {
+  it.each(files)('are compiled in %s: no ICU syntax is left for the browser', (file) => {
     const code = withCompiledWords(readFileSync(path.join(WORDS, file), 'utf8'));
     expect(code).not.toMatch(/: *\n? *(['"])(?:(?!\1).)*\{\w+[,}]/);
   });
 
-  it('cannot be put together by the program, nor be no message', () => {
+  it('cannot be put together at run time, and must be valid ICU messages', () => {
     expect(() => withCompiledWords('export const words = { key: `${a} b` };')).toThrow(/put together/);
     expect(() => withCompiledWords("export const words = { key: '{a' };")).toThrow(
       /invalid|unexpected|expected/i,
@@ -45,7 +45,7 @@ describe('the words of the built site', () => {
 describe('the icons of the built site', () => {
   const known = filesByName("export { default as Cross, default as X } from './icons/x.mjs';");
 
-  it('are imported one by one, types not at all', () => {
+  it('are imported one by one, and their types not at all', () => {
     const code = "import {\n  X,\n  Cross as Close,\n  type LucideIcon,\n} from 'lucide-react';\nX;";
     expect(withIconsOneByOne(code, known)).toBe(
       "import X from 'lucide-react/icons/x'; import Close from 'lucide-react/icons/x';\nX;",

@@ -5,7 +5,7 @@ const circlesOf = (files: Readonly<Record<string, string>>) =>
   circlesIn(importGraph(new Map(Object.entries(files))));
 
 describe('the files of the program', () => {
-  it('never lead back to themselves, neither by types nor by what is loaded on demand', () => {
+  it('never import each other in a circle, not even through types or what is loaded on demand', () => {
     expect(circlesIn(importGraph(sourcesIn('src')))).toEqual([]);
   });
 });
@@ -24,7 +24,7 @@ describe('the search for circles', () => {
     expect(importsIn(source)).toEqual([path]);
   });
 
-  it('finds a circle of types and pages loaded on demand', () => {
+  it('finds a circle through types and pages loaded on demand', () => {
     const circles = circlesOf({
       'src/a/table.ts': "const load = async () => await import('../b/Page.tsx');",
       'src/b/Page.tsx': "import { Link } from './Link.tsx';",
@@ -40,7 +40,7 @@ describe('the search for circles', () => {
     expect(circlesOf({ 'src/a.ts': "import './a.ts';" })).toEqual([['src/a.ts']]);
   });
 
-  it('takes two ways to one file for no circle', () => {
+  it('does not take two ways to one file for a circle', () => {
     const files = {
       'src/a.ts': "import './b.ts';\nimport './c.ts';",
       'src/b.ts': "import './d.ts';",

@@ -10,11 +10,11 @@ const names = Object.keys(FLOORS);
 const allowed = (floor: string): readonly string[] => FLOORS[floor]!.floors;
 
 describe('the floors', () => {
-  it('are all folders of the program, each with its line', () => {
+  it('are all the folders of the program, each with a line of its own', () => {
     expect(names.toSorted()).toEqual(readdirSync('src').toSorted());
   });
 
-  it('have an order: none may import what leads back to it', () => {
+  it('are in order: none may import anything that leads back to it', () => {
     expect(circlesIn(new Map(names.map((floor) => [floor, allowed(floor)])))).toEqual([]);
   });
 });
@@ -57,7 +57,7 @@ describe('a planted import', () => {
 const house = mkdtempSync(join(tmpdir(), 'floors-'));
 afterAll(() => rmSync(house, { recursive: true }));
 
-/** The linter itself, with its rule of floors, over files that are written for it: the names of those that it refuses. */
+/** Runs the linter itself, with its rule of floors, over files written for it: the names of those that it refuses. */
 function refusedByLinter(files: Readonly<Record<string, string>>): readonly string[] {
   for (const [path, source] of Object.entries(files)) {
     mkdirSync(dirname(join(house, path)), { recursive: true });
@@ -106,7 +106,7 @@ describe('the linter', () => {
 });
 
 describe('the configuration', () => {
-  it('has the rule on', () => {
+  it('turns the rule on', () => {
     const config: unknown = JSON.parse(readFileSync('.oxlintrc.json', 'utf8'));
     expect(config).toMatchObject({
       jsPlugins: ['./scripts/lint/floors.mjs'],

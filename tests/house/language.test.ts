@@ -12,11 +12,11 @@ describe('the pseudo-language', () => {
     ['no', 'nó'],
     ['Every [[vault]] ends', 'Évérý [[vault|váúlt]] énds~~~~~'],
     ['the [[§vaulting|long way]]', 'thé [[§vaulting|lóng wáý]]~~~~~~'],
-  ])('of %j is %j: marks name the same, and say it in other letters', (words, pseudo) => {
+  ])('turns %j into %j: marks name the same things, in other letters', (words, pseudo) => {
     expect(inPseudo(words)).toBe(pseudo);
   });
 
-  it('leaves the signs of ICU alone', () => {
+  it('leaves ICU syntax alone', () => {
     expect(
       withCompiledWords("const w = { key: '{count, plural, one {game} other {# games}}' };", inPseudo),
     ).toBe('const w = { key: [["count","plural",{"one":["gámé~~"],"other":["#"," gámés~~"]}]] };');
@@ -54,7 +54,7 @@ describe('a second language', () => {
   it.each([
     ['en', 'Start page'],
     ['de', 'Startseite'],
-  ])('%s is a folder and nothing else: the site says “%s”', async (name, word) => {
+  ])('%s needs a folder and nothing else: the site says “%s”', async (name, word) => {
     const built = await build({
       root: house,
       configFile: false,
@@ -69,7 +69,7 @@ describe('a second language', () => {
     expect(code).toContain(word);
     expect(code).toContain(`<html lang="${name}"`);
     expect(code.includes('Startseite')).toBe(name === 'de');
-    // a game speaks the language too, if it has words there
+    // a game speaks the language too, if it has words in it
     expect([code.includes('Murmelraub'), code.includes('Tac tix')]).toEqual([name === 'de', name === 'en']);
     expect(code).toContain('Mu torere');
   });

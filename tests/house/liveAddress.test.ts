@@ -6,7 +6,7 @@ const PAGE = readFileSync('index.html', 'utf8');
 const connections = (html: string): string | undefined => /connect-src ([^;"]*)/.exec(html)?.[1];
 
 describe('the address of the broker', () => {
-  test('the policy allows exactly that one beside the own host, and can be changed or taken back', () => {
+  test('is the only one that the policy allows besides the site’s own host, and can be changed or removed', () => {
     const named = withBroker(PAGE, 'wss://broker.example/mqtt');
     expect(connections(named)).toBe("'self' blob: wss://broker.example/mqtt");
     expect(connections(withBroker(named, 'wss://other.example'))).toBe("'self' blob: wss://other.example");
@@ -14,7 +14,7 @@ describe('the address of the broker', () => {
   });
 
   test.each(['wss://broker.example/mqtt', 'ws://192.168.1.4:9001', 'wss://[::1]:8083/a-b/c'])(
-    '%s is one',
+    'may be %s',
     (address) => expect(checkedLive({ address }).address).toBe(address),
   );
 
@@ -25,13 +25,13 @@ describe('the address of the broker', () => {
     'wss://a"b',
     '',
     7,
-  ])('%s is none', (address) => expect(() => checkedLive({ address })).toThrow(/address|Invalid/));
+  ])('may not be %s', (address) => expect(() => checkedLive({ address })).toThrow(/address|Invalid/));
 
-  test('a site that names none does not offer live play', () => {
+  test('is null for a site that names none, which then offers no live play', () => {
     expect(checkedLive({})).toEqual({ address: null });
   });
 
-  test('the service worker hears of the changed page', () => {
+  test('gives the changed page a new revision in the service worker', () => {
     const worker = '[{url:"a.js",revision:null},{url:"index.html",revision:"0f91eab4646deb17"}]';
     const changed = withRevision(worker, 'other');
     expect(changed).toMatch(/\{url:"index\.html",revision:"[0-9a-f]{32}"\}/);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openBroker } from '../../scripts/live/broker.ts';
 
 test.each(['//', 'http://', '/other', ''])(
-  'a connection that asks for “%s” is none of the broker’s, and does not end the server of the page',
+  'a connection to “%s” is left alone by the broker, and does not bring down the server of the page',
   async (url) => {
     const server = new EventEmitter();
     const broker = await openBroker();

@@ -10,7 +10,7 @@ vi.mock('../../scripts/live/broker.ts', () => ({ openBroker: vi.fn(async () => b
 
 beforeEach(() => vi.clearAllMocks());
 
-/** A server of pages as far as the plug-in sees it. */
+/** A web server, as far as the plug-in sees it. */
 async function served(named: string | undefined) {
   const httpServer = new EventEmitter();
   const use = vi.fn();
@@ -21,7 +21,7 @@ async function served(named: string | undefined) {
 }
 
 describe('the broker beside the page', () => {
-  test('is served at the port of the page, and ends with its server', async () => {
+  test('is served on the port of the page, and closes with its server', async () => {
     const { httpServer, use } = await served(undefined);
     expect(broker.serve).toHaveBeenCalledWith(httpServer, '/live');
     expect(use).toHaveBeenCalledTimes(1);
@@ -30,7 +30,7 @@ describe('the broker beside the page', () => {
     expect(broker.close).toHaveBeenCalledTimes(1);
   });
 
-  test('is none where the site names another one', async () => {
+  test('is not started where the site names another one', async () => {
     const { use } = await served('wss://broker.example/mqtt');
     expect([broker.serve, use].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   });
@@ -52,8 +52,8 @@ function built(named: string | undefined) {
   };
 }
 
-describe('a site that is built', () => {
-  test('names the address of the variable, and its policy allows that one alone', () => {
+describe('a built site', () => {
+  test('names the address given in the variable, and its policy allows that one alone', () => {
     expect(built('wss://broker.example/mqtt')).toEqual({
       file: 'live.json',
       says: { address: 'wss://broker.example/mqtt' },
@@ -61,7 +61,7 @@ describe('a site that is built', () => {
     });
   });
 
-  test('names what a file says, with its credentials', () => {
+  test('names the address given in a file, with its credentials', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'live-'));
     const live = { address: 'wss://broker.example/mqtt', username: 'guest', password: 'open' };
     try {
@@ -72,7 +72,7 @@ describe('a site that is built', () => {
     }
   });
 
-  test('keeps the policy of the house where nothing is named', () => {
+  test('keeps the usual policy where no address is named', () => {
     expect(built(undefined)).toEqual({
       file: 'live.json',
       says: { address: null },

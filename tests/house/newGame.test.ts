@@ -14,13 +14,13 @@ import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** The games that there are. */
+/** The existing games. */
 const known = readdirSync('src/cabinet/games', { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),
 );
 
-/** A copy of the house with one more folder, a game with another name that is played like tac tix. */
-describe('a new game is one folder: it is found', () => {
+/** A copy of the house with one more folder: a game with a name of its own that is played like tac tix. */
+describe('a new game needs only a folder: it is found', () => {
   let house: string;
   let server: ViteDevServer;
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('a new game is one folder: it is found', () => {
     rmSync(house, { recursive: true });
   });
 
-  it('on the shelf, as the last, with its board', async () => {
+  it('on the shelf, in last place, with its board', async () => {
     const { SHELF, shelved } = await moduleOf('cabinet/games/shelf.ts');
     expect(SHELF).toHaveLength(known.length + 1);
     expect(SHELF.at(-1)).toMatchObject({ id: 'last-marble', players: [2, 2], variants: ['last-marble'] });

@@ -11,18 +11,18 @@ const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, css: readFileSync(join(SOURCE, file), 'utf8').replace(/\/\*[^]*?\*\//g, '') }));
 
-/** Queries for the size of the window, which have names; what a device can do, and paper, say what they are. */
+/** Queries for the size of the window, which have names; those for what a device can do, and for print, need none. */
 const RAW = /@media[^{]*\b(?:width|height|aspect-ratio)\b[^{]*/g;
 
 describe('break-points', () => {
-  test('have names everywhere', () => {
+  test('are used by name everywhere', () => {
     expect(sheets.length).toBeGreaterThan(50);
     expect(
       sheets.flatMap(({ file, css }) => (css.match(RAW) ?? []).map((query) => `${file}: ${query}`)),
     ).toEqual([]);
   });
 
-  test('are each used, and each once in the table', () => {
+  test('are all used, and each is once in the table', () => {
     const used = new Set(
       sheets.flatMap(({ css }) => [...css.matchAll(/@media \((--[\w-]+)\)/g)].map(([, name]) => name)),
     );
@@ -30,7 +30,7 @@ describe('break-points', () => {
     expect(new Set(Object.values(BREAK_POINTS)).size).toBe(used.size);
   });
 
-  test('become queries that every browser knows; an unknown name is an error', () => {
+  test('become queries that every browser understands; an unknown name is an error', () => {
     expect(withBreakPoints('@media (--phone) {}')).toBe('@media (max-width: 420px) {}');
     expect(() => withBreakPoints('@media (--phnoe) {}')).toThrow('--phnoe');
   });
@@ -41,7 +41,7 @@ const read = (ending: RegExp): Source[] =>
     .filter((file) => ending.test(file))
     .map((file) => ({ file, text: readFileSync(join(SOURCE, file), 'utf8') }));
 
-/** Parts without a component, which every module may use: there would be nothing in one but the class. */
+/** Parts without a component, which every module may use: a component would add nothing but the class. */
 const SHARED = {
   sheet: 'pages/controls/shared.css',
   parts: {
@@ -57,7 +57,7 @@ const SHARED = {
   },
 } as const;
 
-/** What is found where nothing is wrong but what is planted. */
+/** What is found where only what is planted is wrong. */
 const faults = (planted: Partial<Record<'parts' | 'page' | 'component', string>>): string[] =>
   faultsOf({
     sheets: [
@@ -82,7 +82,7 @@ const faults = (planted: Partial<Record<'parts' | 'page' | 'component', string>>
   });
 
 describe('classes', () => {
-  test('are each led in one sheet, which every module that uses them imports; none is without a use', () => {
+  test('each belong to one sheet, which every module that uses them imports; none is unused', () => {
     const html = [...readFileSync('index.html', 'utf8').matchAll(/class="([^"]*)"/g)];
     const [all, modules] = [read(/\.css$/), read(/\.tsx?$/)];
     expect([all.length > 50, modules.length > 500, html.length > 0]).toEqual([true, true, true]);
@@ -101,7 +101,7 @@ describe('classes', () => {
     expect([...classesOf(shared?.text ?? '').led].toSorted()).toEqual(Object.keys(SHARED.parts).toSorted());
   });
 
-  test('are found faultless where they are', () => {
+  test('pass where nothing is wrong', () => {
     expect(faults({})).toEqual([]);
   });
 
@@ -142,19 +142,19 @@ describe('classes', () => {
     expect(faults({ component })).toContain(`pages/play/Page.tsx uses .${name} and does not import ${sheet}`);
   });
 
-  test('are no other words of a module: what is compared, put together, or asked of a sheet of its own', () => {
+  test('are not the words that a module compares, puts together, or looks up in a sheet of its own', () => {
     const { direct } = usesOf('a.tsx', "<p className={x === 'a' ? `b-${x} c` : styles['d']} id='e' />");
     expect([...direct]).toEqual(['c']);
   });
 });
 
 describe('layers', () => {
-  test('hold every sheet, in an order that each tells', () => {
+  test('hold every sheet, and each sheet states their order', () => {
     expect(new Set(read(/\.css$/).map(({ file }) => layerOf(file)))).toEqual(new Set(LAYERS));
     expect(inLayer('a {}', 'board/x.css')).toBe('@layer base, parts, pages;\n@layer parts {\na {}\n}\n');
   });
 
-  test('are missed where a folder has none', () => {
+  test('are reported as missing where a folder has none', () => {
     expect(() => layerOf('store/x.css')).toThrow('store/x.css');
     expect(
       faultsOf({ sheets: [{ file: 'store/x.css', text: '' }], modules: [], html: [], shared: '' }),

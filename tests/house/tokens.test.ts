@@ -15,7 +15,7 @@ const set = new Set(
   ),
 );
 
-test('every custom property that is read without a fallback is set somewhere: else a colour is black, a length nothing', () => {
+test('every custom property read without a fallback is set somewhere: else a colour is black, a length zero', () => {
   const unset = files.flatMap(({ file, text }) =>
     [...text.matchAll(/var\((--[a-z][\w-]*)\)/g)].flatMap(([, name]) =>
       set.has(name) || name?.startsWith('--radix-') === true ? [] : [`${file}: ${name}`],

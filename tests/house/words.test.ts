@@ -25,7 +25,7 @@ const namesIn = (file: string, text: string): readonly string[] => [
   ].map(([, name = '']) => name),
 ];
 
-test.each(words)('$word means one thing, and stands in its own folders only', ({ word, folders }) => {
+test.each(words)('$word means one thing, and is used in its own folders only', ({ word, folders }) => {
   const users = [...sources].flatMap(([file, text]) =>
     namesIn(file, text).some((name) => speaksOf(word, name)) ? [file] : [],
   );

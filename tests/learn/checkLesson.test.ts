@@ -20,13 +20,13 @@ describe('a wrong lesson is told apart from a right one', () => {
     expect(faultsOf(changed({ position: '6/6/6/6/1K4 y - - 0' })).join()).toContain('rank-count');
   });
 
-  test('by a solution that does not solve it, or is longer than it need be', () => {
+  test('by a solution that does not solve it, or is longer than necessary', () => {
     expect(faultsOf(changed({ solution: ['Mb2-Mb3', 'Mb3-Mc4'] })).join()).toContain('wrong: too-slow');
     const long = changed({ moves: 3, solution: ['Mb2-Mb3', 'Mb3-Mc4', 'Mc4-Md4'] });
     expect(faultsOf(long).join()).toContain('takes 2 3 moves');
   });
 
-  test('by a wrong try that is right, or wrong for another reason', () => {
+  test('by a wrong try that is right, or is wrong for another reason', () => {
     expect(faultsOf(changed({ wrong: [{ moves: ['Mb2-Mc3'], why: 'too-slow' }] })).join()).toContain(
       'not wrong',
     );
@@ -42,7 +42,7 @@ describe('a wrong lesson is told apart from a right one', () => {
     expect(faultsOf(changed({ otherWays: true })).join()).toContain('nothing else solves it');
   });
 
-  test('by words that are missing, or that nothing asks for', () => {
+  test('by words that are missing or that nothing uses', () => {
     const { 'walk.hint': _, ...rest } = wordsOf(king);
     expect(faultsOf(king, { ...rest, aim: '', dance: 'x' })).toEqual([
       'no words for aim',
@@ -51,7 +51,7 @@ describe('a wrong lesson is told apart from a right one', () => {
     ]);
   });
 
-  test('by a question with one answer for all', () => {
+  test('by a question with the same answer for all moves', () => {
     const harm = king.tasks.find(({ type }) => type === 'legal');
     if (harm?.type !== 'legal') throw new Error('its question is gone');
     const easy = { ...harm, moves: harm.moves.filter(({ is }) => is === 'legal') };

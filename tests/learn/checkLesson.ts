@@ -24,7 +24,7 @@ import type { LessonWords } from '../../src/text/en/lessons/index.ts';
 import { wordsOf } from '../../src/text/lessons.ts';
 import { otherWay } from './otherWays.ts';
 
-/** All that is wrong with a lesson, each fault with the task in which it is. */
+/** All that is wrong with a lesson, each fault with the task it is in. */
 export function faultsOf(lesson: Lesson, words: LessonWords = wordsOf(lesson)): readonly string[] {
   const { tasks } = lesson;
   const ids = tasks.map(({ id }) => id);
@@ -41,7 +41,7 @@ export function faultsOf(lesson: Lesson, words: LessonWords = wordsOf(lesson)): 
   ];
 }
 
-/** A task whose position, square or move cannot be read has that as its fault. */
+/** A task whose position, square or move cannot be read has that as a fault. */
 function attempted(task: Task): readonly string[] {
   try {
     return taskFaults(task);
@@ -80,7 +80,7 @@ function playFaults(task: PlayTask): readonly string[] {
   ];
 }
 
-/** Answering Kaida is an exception: whatever is legal answers it, and the tries that go wrong are refused. */
+/** Answering Kaida is an exception: any legal move answers it, and wrong tries are refused. */
 const isAnyMoveRight = (attempt: Attempt): boolean =>
   !(attempt.task.goal.type === 'answer' && attempt.task.goal.by === undefined) &&
   legalMoves(attempt.position).every((move) => judge(attempt, move).verdict !== 'wrong');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { moveNamed } from '../../src/game/named.ts';
 import { begin, judge, leastTurns, LESSONS, type TaskGoal, type PlayTask } from '../../src/learn/index.ts';
 
-/** A task with this goal; its words and wrong tries stand elsewhere. */
+/** A task with this goal; its words and wrong tries are elsewhere. */
 const taskOf = (board: string, position: string, goal: TaskGoal, more: Partial<PlayTask> = {}): PlayTask => ({
   id: 'task',
   type: 'play',
@@ -15,7 +15,7 @@ const taskOf = (board: string, position: string, goal: TaskGoal, more: Partial<P
   ...more,
 });
 
-/** What comes of moves one after the other: the last verdict, with its reason. */
+/** Judges moves one after the other: the last verdict, with its reason. */
 function verdictOf(task: PlayTask, ...moves: readonly string[]): string {
   let attempt = begin(task);
   let said = '';
@@ -31,11 +31,11 @@ const LONE = '6/6/6/2D3/6/6 y - - 0';
 const reach = (...squares: string[]): TaskGoal => ({ type: 'reach', squares });
 
 describe('a move in a task', () => {
-  test('is refused by the engine’s reason', () => {
+  test('is refused with the engine’s reason', () => {
     expect(verdictOf(taskOf('study:1x1', LONE, reach('Mc5')), 'Mc3-Md5')).toBe('refused: not-its-move');
   });
 
-  test('reaches the squares in any order, the opponent passing', () => {
+  test('may reach the squares in any order while the opponent passes', () => {
     const task = taskOf('study:1x1', LONE, reach('Mc5', 'Me5'), { moves: 2 });
     expect(verdictOf(task, 'Mc3-Mc5', 'Mc5-Me5')).toBe('solved');
     expect(verdictOf(task, 'Mc3-Me5', 'Me5-Mc5')).toBe('solved');
@@ -43,7 +43,7 @@ describe('a move in a task', () => {
     expect(verdictOf(task, 'Mc3-Mc5', 'Mc5-Mc6')).toBe('wrong: not-there');
   });
 
-  test('captures all, or what is named', () => {
+  test('captures everything, or what the task names', () => {
     const position = '6/6/2s1s1/2D3/6/6 y - - 0';
     const all = taskOf('study:1x1', position, { type: 'capture' }, { moves: 2 });
     expect(verdictOf(all, 'Mc3-Mc4', 'Mc4-Me4')).toBe('solved');
@@ -54,7 +54,7 @@ describe('a move in a task', () => {
     expect(verdictOf(other, 'Me3-Me4')).toBe('wrong: other-piece');
   });
 
-  test('may leave nothing to be captured, where the task says so', () => {
+  test('must leave nothing to be captured where the task says so', () => {
     const task = taskOf('study:1x1', '6/6/3s2/6/2D3/6 y - - 0', reach('Mc4'), { moves: 1, safe: true });
     expect(verdictOf(task, 'Mc2-Mc4')).toBe('solved');
     const led = taskOf('study:1x1', '6/6/3s2/6/2D3/6 y - - 0', reach('Mc3'), { safe: true });
@@ -62,7 +62,7 @@ describe('a move in a task', () => {
     expect(leastTurns(begin(led), 2)).toBeNull();
   });
 
-  test('is of a form only if it cannot be made in another', () => {
+  test('counts as having a form only if it cannot be made in another', () => {
     const board = 'study:1x1';
     const line = '6/6/6/6/6/DSSS2 y - - 0';
     expect(verdictOf(taskOf(board, line, { type: 'form', form: 'vault' }), 'Ma1-Me1')).toBe('solved');
@@ -78,7 +78,7 @@ describe('a move in a task', () => {
     );
   });
 
-  test('is told apart by who makes it where only a Pallan can bend or turn', () => {
+  test('must be made by the right piece where only a Pallan can bend or turn', () => {
     const bend: TaskGoal = { type: 'form', form: 'bend', squares: ['Mc4'] };
     const task = taskOf('study:1x1', '6/6/6/2S3/D1S3/PSS3 y - - 0', bend);
     expect(verdictOf(task, 'Ma2-Mc4')).toBe('wrong: other-mover');
@@ -87,7 +87,7 @@ describe('a move in a task', () => {
     expect(verdictOf(open, 'Ma1-Mc3')).toBe('wrong: not-bend');
   });
 
-  test('gives Kaida, or ends the game as the task asks', () => {
+  test('must give Kaida, or end the game as the task asks', () => {
     const board = 'study:1x1:kings';
     const position = 'k4s/6/1K4/6/6/3CC1 y - - 0';
     expect(verdictOf(taskOf(board, position, { type: 'kaida' }), 'Me1-Me6')).toBe('solved');
@@ -99,7 +99,7 @@ describe('a move in a task', () => {
     expect(verdictOf(taskOf(board, bared, hyrkaida), 'Md1-Mf1')).toBe('wrong: other-ending');
   });
 
-  test('is answered by an opponent that plays, and must hold against every answer', () => {
+  test('is answered where the opponent plays, and must work against every answer', () => {
     const board = 'study:1x1:kings';
     const goal: TaskGoal = { type: 'ending', ending: 'hyrkaida' };
     const task = taskOf(board, 'k5/6/5s/6/4J1/3J1K y - - 0', goal, { moves: 2, opponent: 'answers' });

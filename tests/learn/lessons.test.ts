@@ -13,7 +13,7 @@ describe('the course', () => {
     expect(LESSONS.some(({ plays }) => plays === id)).toBe(true);
   });
 
-  test('each lesson has an address and a place of its own', () => {
+  test('each lesson has its own address and place', () => {
     expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
     for (const chapter of CHAPTERS) {
       const places = lessonsOf(chapter).map(({ place }) => place);

@@ -10,13 +10,13 @@ import { wayOf } from '../../src/game/powers.ts';
 import { begin, judge, type Attempt, type PlayTask } from '../../src/learn/index.ts';
 import { moveNamed } from '../../src/game/named.ts';
 
-/** How a move is made: by the piece that stood on this square as the task began, in each of these ways. */
+/** How a move is made: by the piece that stood on this square when the task began, in each of these ways. */
 interface Manner {
   readonly piece: Square;
   readonly ways: readonly string[];
 }
 
-/** Moves on the way to a solution, and where the pieces that made them stood as the task began. */
+/** Moves on the way to a solution, and where the pieces that made them stood when the task began. */
 interface Path {
   readonly attempt: Attempt;
   readonly written: readonly string[];
@@ -34,7 +34,7 @@ const startOf = (task: PlayTask): Path => ({
 const waysOf = (position: Position, move: LegalMove): readonly string[] =>
   routesOf(position, move).map((route) => wayOf(route) ?? (move.vault ? 'vault' : 'plain'));
 
-/** The path with one more move; where it solves the task, its attempt stands still. */
+/** The path with one more move; where that solves the task, its attempt goes no further. */
 function withMove({ attempt, written, manners, origins }: Path, move: LegalMove, next: Attempt): Path {
   const piece = origins.get(move.from) ?? move.from;
   return {
@@ -55,7 +55,7 @@ function* solutionsFrom(path: Path): Generator<Path> {
   }
 }
 
-/** The manners of the solution that is written down. */
+/** The manners of the solution as written. */
 function plannedManners(task: PlayTask): readonly Manner[] {
   let path = startOf(task);
   for (const written of task.solution) {

@@ -17,21 +17,21 @@ import { RETIRED } from '../../src/practice/retired.ts';
 describe('the puzzle of the day', () => {
   const days = Array.from({ length: 2 * PUZZLES.length }, (_, at) => dayOf(new Date(2026, 10, 1 + at)));
 
-  test('is the same for the same day, and each comes in its turn before one comes again', () => {
+  test('depends on the day alone, and every puzzle has its turn before any comes again', () => {
     const ids = days.map((day) => dailyPuzzle(PUZZLES, day).id);
     expect(new Set(ids.slice(0, PUZZLES.length)).size).toBe(PUZZLES.length);
     expect(ids.slice(PUZZLES.length)).toEqual(ids.slice(0, PUZZLES.length));
     expect(dailyPuzzle(PUZZLES.toReversed(), days[3]!).id).toBe(ids[3]);
   });
 
-  test('is there before 1970 as well, and not for what is no day', () => {
+  test('exists for days before 1970 too, but not for what is not a day', () => {
     expect(dailyPuzzle(PUZZLES, '1969-07-20').id).not.toBe('');
     expect(() => dailyPuzzle(PUZZLES, 'today')).toThrow('no puzzle for the day today');
   });
 });
 
 describe('filters', () => {
-  test('leave what fits all of them, in whichever order', () => {
+  test('leave only what fits all of them, in any order', () => {
     const some = chosen(PUZZLES, { theme: 'save', game: 'poron', grade: null });
     expect(some.length).toBeGreaterThan(0);
     expect(some.every((puzzle) => puzzle.theme === 'save' && gameOf(puzzle) === 'poron')).toBe(true);
@@ -40,7 +40,7 @@ describe('filters', () => {
     expect(chosen(PUZZLES, { ...ANY, grade: 2 }).every(({ grade }) => grade === 2)).toBe(true);
   });
 
-  test('a variation belongs to its game', () => {
+  test('count a variation as its game', () => {
     const mixed = PUZZLES.find(({ variation }) => variation.startsWith('pastang:'))!;
     expect(gameOf(mixed)).toBe('pastang');
   });
@@ -60,7 +60,7 @@ describe('the order', () => {
     expect(order.filter((puzzle, at) => at > 0 && isPlain(puzzle) && isPlain(order[at - 1]!))).toEqual([]);
   });
 
-  test('goes from easy to hard, plain captures apart, which are spread', () => {
+  test('goes from easy to hard, except for plain captures, which are spread out', () => {
     const grades = order.filter((puzzle) => !isPlain(puzzle)).map(({ grade }) => grade);
     expect(grades).toEqual(grades.toSorted((a, b) => a - b));
   });
@@ -78,11 +78,11 @@ const wish = (changes: Partial<Wish>): Wish => ({
 const next = (changes: Partial<Wish>) => nextPuzzle(PUZZLES, wish(changes));
 
 describe('the next puzzle', () => {
-  test.each([700, 1000, 1300, 1600, 1900])('is one for a player of %d', (rating) => {
+  test.each([700, 1000, 1300, 1600, 1900])('suits a player rated %d', (rating) => {
     expect(Math.abs(firstRating(next({ rating })!).rating - rating)).toBeLessThanOrEqual(100);
   });
 
-  test('is of another theme than the one before, as long as the strength allows it', () => {
+  test('has a different theme from the one before, as long as the strength allows it', () => {
     for (const rating of [700, 1000, 1300, 1600]) {
       const recent: Puzzle[] = [];
       for (let solved = 0; solved < 12; solved++) {
@@ -99,7 +99,7 @@ describe('the next puzzle', () => {
     }
   });
 
-  test('is of those that are wanted, never the present one or one that is solved, and none when all are solved', () => {
+  test('fits the filter and is neither the present one nor solved; there is none when all are solved', () => {
     const saves = next({ filter: { ...ANY, theme: 'save', game: 'poron' }, rating: 1900 })!;
     expect([saves.theme, gameOf(saves)]).toEqual(['save', 'poron']);
     const one = PUZZLES[7]!;
@@ -110,7 +110,7 @@ describe('the next puzzle', () => {
 });
 
 describe('what is solved', () => {
-  test('is counted of all puzzles', () => {
+  test('is counted over all puzzles', () => {
     const [one, two] = PUZZLES;
     expect(solvedOf(PUZZLES, (id) => id === one!.id || id === two!.id)).toEqual({
       solved: 2,
@@ -118,7 +118,7 @@ describe('what is solved', () => {
     });
   });
 
-  test('stays solved when the puzzle has been replaced', () => {
+  test('still counts when the puzzle has been replaced', () => {
     expect(RETIRED.filter((id) => PUZZLES.some((puzzle) => puzzle.id === id))).toEqual([]);
     const solved = new Set([PUZZLES[0]!.id, RETIRED[0]!]);
     expect(solvedOf(PUZZLES, (id) => solved.has(id))).toEqual({ solved: 2, count: PUZZLES.length + 1 });

@@ -8,7 +8,7 @@ describe('a day', () => {
     expect(dayOf(new Date(2026, 0, 3, 23, 59))).toBe('2026-01-03');
   });
 
-  test('has one number more than the day before, over ends of months, leap days and changes of the clocks', () => {
+  test('has a number one higher than the day before, across ends of months, leap days and clock changes', () => {
     for (const [before, after] of [
       ['2026-11-30', '2026-12-01'],
       ['2027-12-31', '2028-01-01'],
@@ -35,7 +35,7 @@ describe('days in a row', () => {
     expect(streakOf(days, '2026-11-21')).toEqual({ now, best, hasToday });
   });
 
-  test('are never more than the days, nor now more than at best', () => {
+  test('never number more than the days given, and the current run is never longer than the best', () => {
     const day = integer({ min: 0, max: 40 }).map((at) => dayOf(new Date(2026, 10, 1 + at)));
     assert(
       property(array(day), day, (days, today) => {

@@ -15,8 +15,8 @@ const boardOf = (id: string) => rulesetOf(findVariation(id)!).geometry;
 const poron = boardOf('poron');
 const pastang = boardOf('pastang');
 
-describe('the square that is asked for', () => {
-  test('is on the board, never the one before, and any other can come', () => {
+describe('the square asked for', () => {
+  test('is on the board, is never the one before, and can be any other', () => {
     const random = seeded(5);
     const seen = new Set<number>();
     let before: number | null = null;
@@ -43,7 +43,7 @@ describe('a name in parts', () => {
   test.each([
     ['zb1', 'Zb1'],
     ['ZB1', 'Zb1'],
-    ['cc3', 'Cc3'], // Chavonth and the file C have the same letter: the drin comes first
+    ['cc3', 'Cc3'], // Chavonth and file C have the same letter: the drin comes first
     ['mac4', 'Mc4'], // a part can be changed before the last one
     ['5wf', 'Wf5'],
     ['z1', undefined],
@@ -52,20 +52,20 @@ describe('a name in parts', () => {
     expect(named(poron, keys)).toBe(name);
   });
 
-  test('on one drin its name need not be told', () => {
+  test('needs no drin on a board of one drin', () => {
     expect(named(pastang, 'd6')).toBe('Md6');
   });
 });
 
 describe('where a square lies', () => {
-  test('is counted as its player sees it', () => {
+  test('is counted from the player’s own view', () => {
     const square = parseSquare(poron, 'Wb2')!;
     expect(placeInDrin(poron, square, 'yellow')).toEqual({ column: 2, row: 2 });
     expect(placeInDrin(poron, square, 'blue')).toEqual({ column: 5, row: 5 });
   });
 });
 
-test('each kind of round has a best score of its own', () => {
+test('each kind of round has its own best score', () => {
   const names = [
     FIRST_DRILL,
     { ...FIRST_DRILL, side: 'blue' },

@@ -15,17 +15,17 @@ import { drawn } from '../support/budget.ts';
 
 const count = <Item>(items: readonly Item[], is: (item: Item) => boolean): number => items.filter(is).length;
 
-describe('every puzzle is sound: one right move, the theme and grade it says, a line that gets there', () => {
+describe('every puzzle is sound: one right move, the theme and grade it claims, a line that reaches its goal', () => {
   test.each(drawn(PUZZLES).map((puzzle) => [puzzle.id, puzzle] as const))(
     '%s',
     (_, puzzle) => {
       expect(faultsOf(puzzle)).toEqual([]);
     },
-    300_000, // the hardest proof takes ten seconds of a quiet processor
+    300_000, // the hardest proof takes ten seconds on an idle processor
   );
 });
 
-describe('a check that could not fail would prove nothing', () => {
+describe('the check of a puzzle finds', () => {
   const [first] = PUZZLES;
   const two = PUZZLES.find(({ theme }) => theme === 'hyrkaida-2')!;
   const gain = PUZZLES.find(({ goal }) => goal === 'gain')!;
@@ -72,14 +72,14 @@ describe('a check that could not fail would prove nothing', () => {
     expect(faultsOf(only)[0]).toBe('it has no other move, so that there is nothing to find');
   });
 
-  test('a second move that does it too', () => {
+  test('a second move that works too', () => {
     const kaidas = { ...two, goal: 'save', size: 1, theme: 'save' } as const;
     expect(faultsOf(kaidas).join()).toContain('other moves do what is asked');
   });
 });
 
 describe('the puzzles together', () => {
-  test('are at least 200, each there once', () => {
+  test('number at least 200, each different', () => {
     expect(PUZZLES.length).toBeGreaterThanOrEqual(200);
     expect(new Set(PUZZLES.map(({ id }) => id)).size).toBe(PUZZLES.length);
   });
@@ -94,11 +94,11 @@ describe('the puzzles together', () => {
     ['stikitche', 20],
     ['draks-city', 20],
     ['friendly', 5],
-  ] as const)('there are enough of %s', (theme: Theme, least) => {
+  ] as const)('include enough of %s', (theme: Theme, least) => {
     expect(count(PUZZLES, (puzzle) => puzzle.theme === theme)).toBeGreaterThanOrEqual(least);
   });
 
-  test('there are some of every theme, game and grade', () => {
+  test('include every theme, game and grade', () => {
     const lacking = [
       ...THEMES.filter((theme) => count(PUZZLES, (puzzle) => puzzle.theme === theme) === 0),
       ...GAME_IDS.filter((game) => count(PUZZLES, (puzzle) => gameOf(puzzle) === game) < 30),
@@ -107,7 +107,7 @@ describe('the puzzles together', () => {
     expect(lacking).toEqual([]);
   });
 
-  test('no two of a theme stand nearly the same', () => {
+  test('include no two of one theme with nearly the same position', () => {
     const stands = PUZZLES.map((puzzle) => ({ puzzle, cells: Array.from(positionOf(puzzle).cells) }));
     const alike = stands.flatMap(({ puzzle, cells }, at) =>
       stands.slice(at + 1).flatMap((other) => {
@@ -122,7 +122,7 @@ describe('the puzzles together', () => {
     expect(alike).toEqual([]);
   });
 
-  test('are read as they are written, and nothing else is', () => {
+  test('are read back as they were written, and anything else is refused', () => {
     expect(parsePuzzles(formatPuzzles(PUZZLES))).toEqual(PUZZLES);
     expect(() => parsePuzzles('x\ty\n')).toThrow('line 1 is no puzzle');
     expect(() => parsePuzzles(`${formatPuzzles(PUZZLES.slice(0, 1))}\nnothing`)).toThrow('line 3');

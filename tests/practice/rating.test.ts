@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PUZZLES } from '../../src/practice/puzzles.ts';
 import { FIRST_RATING, firstRating, isPlain, isUncertain, ratingAfter } from '../../src/practice/rating.ts';
 
-test('the example that Glickman published for Glicko-2', () => {
+test('a rating agrees with the example that Glickman published for Glicko-2', () => {
   const { rating, rd, vol } = rate(1500, 200, 0.06, [
     [1400, 30, 1],
     [1550, 100, 0],
@@ -18,19 +18,19 @@ const even = { rating: 1000, deviation: 150, volatility: 0.06 };
 const riseBy = (rating: number) => ratingAfter(FIRST_RATING, { ...even, rating }, 1).rating;
 
 describe('a rating', () => {
-  test('rises by a win and falls by a loss as much, and becomes more certain', () => {
+  test('rises after a win as much as it falls after a loss, and becomes more certain', () => {
     const [won, lost] = [ratingAfter(FIRST_RATING, even, 1), ratingAfter(FIRST_RATING, even, 0)];
     expect(won.rating).toBeGreaterThan(1100);
     expect(won.rating + lost.rating).toBeCloseTo(2000, 6);
     expect(won.deviation).toBeLessThan(FIRST_RATING.deviation);
   });
 
-  test('rises more by what is harder', () => {
+  test('rises more for a harder puzzle', () => {
     expect(riseBy(1400)).toBeGreaterThan(riseBy(1000));
     expect(riseBy(1000)).toBeGreaterThan(riseBy(600));
   });
 
-  test('finds the strength of a player who solves all up to a point and nothing beyond', () => {
+  test('finds the strength of a player who solves everything up to a point and nothing beyond it', () => {
     let player = FIRST_RATING;
     for (let tried = 0; tried < 60; tried++) {
       const rating = player.rating + ((tried % 5) - 2) * 60;
@@ -42,7 +42,7 @@ describe('a rating', () => {
   });
 });
 
-/** Of the puzzles of a grade, without plain captures. */
+/** The mean first rating of the puzzles of a grade, without plain captures. */
 const mean = (grade: number) => {
   const those = PUZZLES.filter((puzzle) => puzzle.grade === grade && !isPlain(puzzle)).map(
     (puzzle) => firstRating(puzzle).rating,
@@ -50,7 +50,7 @@ const mean = (grade: number) => {
   return those.reduce((sum, rating) => sum + rating, 0) / those.length;
 };
 
-test('a puzzle begins the higher, the harder it is; a plain capture is the easiest', () => {
+test('the harder a puzzle is, the higher its first rating; a plain capture has the lowest', () => {
   const means = [1, 2, 3, 4, 5].map(mean);
   expect(means).toEqual(means.toSorted((a, b) => a - b));
   const plain = PUZZLES.filter(isPlain);

@@ -1,6 +1,6 @@
 import type { SoundContext } from '../../src/sound/player.ts';
 
-/** One tone that was asked for: hertz, seconds from the start of the context, the greatest loudness. */
+/** One tone that was asked for: hertz, seconds of the context’s own time, and peak loudness. */
 export interface Struck {
   readonly pitch: number;
   readonly start: number;
@@ -8,7 +8,7 @@ export interface Struck {
   readonly loud: number;
 }
 
-/** An AudioContext that plays nothing and keeps what it was asked for. */
+/** An AudioContext that plays nothing and records what it was asked for. */
 export class FakeContext implements SoundContext {
   readonly struck: Struck[] = [];
   currentTime = 10;

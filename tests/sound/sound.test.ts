@@ -7,7 +7,7 @@ import { FakeContext } from './fakeContext.ts';
 const vault = (pieces: number, captures = false) => motifOfStroke({ type: 'vault', pieces, captures });
 
 describe('motifs', () => {
-  test('every call, a move, a capture and a vault have one of their own, shorter than two seconds', () => {
+  test('every call, a move, a capture and a vault each have their own, shorter than two seconds', () => {
     const motifs = [
       ...CALLS.map(motifOfCall),
       motifOfStroke({ type: 'move' }),
@@ -53,7 +53,7 @@ describe('the player', () => {
     expect(fake.struck[0]?.loud).toBeCloseTo((first?.loud ?? 0) * 0.5);
   });
 
-  test('opens one context, and wakes it when the page has been away', () => {
+  test('opens a single context, and wakes it when the page comes back', () => {
     let opened = 0;
     const fake = new FakeContext();
     const player = createPlayer(() => {
@@ -66,7 +66,7 @@ describe('the player', () => {
     expect([opened, fake.resumed]).toEqual([1, 1]);
   });
 
-  test('rests when all has been heard for a while, and wakes for the next turn, also without a touch', () => {
+  test('rests a while after the last sound, and wakes for the next turn, even without a touch', () => {
     const fake = new FakeContext();
     const player = createPlayer(() => fake);
     player.open();
@@ -83,7 +83,7 @@ describe('the player', () => {
     expect(fake.struck).toHaveLength(1);
   });
 
-  test('at volume 0, or where the browser has no sound, nothing is heard and nothing breaks', () => {
+  test('plays nothing and does not break at volume 0 or where the browser has no sound', () => {
     const fake = new FakeContext();
     const player = createPlayer(() => fake);
     player.open();

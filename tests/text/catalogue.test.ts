@@ -12,7 +12,7 @@ const PARTS = Object.entries(CATALOGUE);
 const MESSAGES = PARTS.flatMap(([, part]) => Object.entries(part));
 
 describe('the catalogue', () => {
-  test('names every file of texts: one that is missing would never be translated', () => {
+  test('names every file of texts: one left out would never be translated', () => {
     const files = readdirSync(new URL('../../src/text/en', import.meta.url)).filter((file) =>
       file.endsWith('.ts'),
     );
@@ -35,7 +35,7 @@ describe('the catalogue', () => {
 
 describe('the words of lessons', () => {
   test.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))(
-    '%s: each is an ICU message that says what stands there',
+    '%s: each is an ICU message that reads as it is written',
     (_, lesson) => {
       for (const [key, message] of Object.entries(wordsOf(lesson))) {
         expect(() => compileMessageOrThrow(message)).not.toThrow();
@@ -56,7 +56,7 @@ describe('the words of lessons', () => {
 describe('the texts of a part', () => {
   const own = textOf({ 'test.own': '{count, plural, one {one} other {# of them}}' });
 
-  test('stand beside those of the first load', () => {
+  test('are available beside those of the first load', () => {
     expect(own('test.own', { count: 3 })).toBe('3 of them');
     expect(own('kind.king')).toBe(text('kind.king'));
     expect(setupText('match.count', { games: 2 })).toBe('2 games');
@@ -72,7 +72,7 @@ describe('marks for terms and for places in the rules', () => {
   /** The parts whose pages read marks. */
   const READ = new Set(['dialogs', 'setup', 'rulings', 'rulebook']);
 
-  test.each(PARTS)('in the part %s are read where they stand, and name what there is', (name, part) => {
+  test.each(PARTS)('in the part %s are only where pages read them, and name what exists', (name, part) => {
     const marked = Object.entries<string>(part).filter(([, words]) => /\[\[/.test(words));
     expect(READ.has(name) ? [] : marked).toEqual([]);
     expect(marked.flatMap(([, words]) => brokenMarks(words))).toEqual([]);

@@ -5,7 +5,7 @@ import { clockOf } from '../support/games.ts';
 import { againstBlue, moveIn } from '../support/seatedComputer.ts';
 import { tableWith, write } from '../support/tables.ts';
 
-test('a game whose clock stands on the computer’s turn waits for the players, and says so', () => {
+test('a game paused on the computer’s turn waits for the players, and says so', () => {
   const { table } = tableWith(againstBlue({ clock: clockOf(60) }));
   write(table, 'Ma2-Ma3');
   table.getState().act(table.getState().sitting, { way: 'move', move: moveIn(table, 'Ma5-Ma4') });

@@ -7,12 +7,12 @@ test.each([
   ['2026-11', 'Nov 2026'],
   ['2026', '2026'],
   ['', ''],
-])('the date %s of a record is told as %s', (date, words) => {
+])('the date %s of a record is shown as %s', (date, words) => {
   expect(dateText(date)).toBe(words);
 });
 
 test.each(['2026-02-30', '2026-02-31', '2025-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-11-00'])(
-  '%s, which is no day of the calendar, is told as it stands, and not as a day after it',
+  '%s, which is not in the calendar, is shown as written, not as a later day',
   (date) => {
     expect(dateText(date)).toBe(date);
   },

@@ -141,7 +141,7 @@ describe('how a move is made, in sentences', () => {
     );
   });
 
-  test('a move that is not legal has none', () => {
+  test('an illegal move has none', () => {
     const position = drawn('poron', 'K Zf1, k Wa6, s Wf6, J Mc3');
     const move = moveOf(position, 'Mc3-Mb4');
     expect(asLegal(position, move)).toBeUndefined();
@@ -149,7 +149,7 @@ describe('how a move is made, in sentences', () => {
   });
 });
 
-/** Game, pieces, move, the move in sentences: what larger games and house rules add. */
+/** Game, pieces, move, the move in sentences: what the larger games and house rules add. */
 const LARGER_ROWS: readonly (readonly [string, string, string, string, string])[] = [
   [
     '15: a flight and its step',
@@ -223,7 +223,7 @@ const LARGER_ROWS: readonly (readonly [string, string, string, string, string])[
   ],
 ];
 
-describe('a move of the larger games is explained', () => {
+describe('how a move of the larger games is made, in sentences', () => {
   test.each(LARGER_ROWS)('%s', (_, game, pieces, written, words) => {
     const position = drawn(game, `${pieces}, K Zf1, k ${game.startsWith('hyrshiv') ? 'Ba6' : 'Wa6'}, j Lf6`);
     const legal = asLegal(position, moveOf(position, written));

@@ -49,6 +49,6 @@ it.each([
     /^This position came up 5 times: a draw can be claimed/,
   ],
   [{ ground: 'quiet', turns: 104 }, /^104 turns without a capture or a Swod’s move/],
-] as const)('a claim %j says on what it rests', (claim, words) => {
+] as const)('a claim %j says what it rests on', (claim, words) => {
   expect(claimText(claim, rulesetOf(variation('poron')))).toMatch(words);
 });

@@ -12,8 +12,8 @@ const titles = (...games: readonly string[]): readonly string[] =>
 
 const PLAYERS = '[Yellow "Anna"]\n[Blue "Bo"]\n';
 
-describe('games of one text in a choice', () => {
-  it('are called by their players', () => {
+describe('the games of one text, offered as a choice', () => {
+  it('are named after their players', () => {
     expect(titles(`${PLAYERS}[Round "1"]`, '[Yellow "Bo"]\n[Blue "Anna"]')).toEqual([
       'Anna – Bo',
       'Bo – Anna',
@@ -30,13 +30,13 @@ describe('games of one text in a choice', () => {
     ]);
   });
 
-  it('are told apart by their length where their tags say nothing', () => {
+  it('are told apart by their length where their tags do not differ', () => {
     const games = '1. Mc2-Mc3 *\n\n[Variation "pastang"]\n\n1. Mc2-Mc3 Md5-Md4 *';
     const read = parseJkn(`[Variation "pastang"]\n\n${games}`).games.flatMap(({ tree }) => tree ?? []);
     expect(titlesOf(read).map((title) => title.split(' · ')[1])).toEqual(['1 turn', '2 turns']);
   });
 
-  it('do not say an event twice that is their title', () => {
+  it('do not repeat an event that is already their title', () => {
     const event = '[Event "City Cup"]\n';
     expect(titles(`${event}[Round "1"]`, `${event}[Round "2"]`)).toEqual([
       'City Cup · round 1',

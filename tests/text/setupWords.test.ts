@@ -41,7 +41,7 @@ describe('a set-up in one line', () => {
   });
 });
 
-it('tells on whom the lot has fallen, by name where there is one', () => {
+it('says on whom the lot fell, by name where there is one', () => {
   const draft = { ...DEFAULT_DRAFT, names: { yellow: ' ', blue: ' Delia ' } };
   expect(lotText(draft, 'yellow')).toBe('The lot falls to Yellow.');
   expect(lotText(draft, 'blue')).toBe('The lot falls to Delia (Blue).');

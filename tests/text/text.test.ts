@@ -15,7 +15,7 @@ import { BOARD_COLOURS } from '../../src/text/sides.ts';
 import { drawn, moveOf } from '../support/drawn.ts';
 import { variationOf } from '../support/grid.ts';
 
-/** No key stands for itself, nothing in braces is left, no gap where a value is missing. */
+/** No bare key, nothing left in braces, and no gap where a value is missing. */
 function expectWords(words: string): void {
   expect(words).toMatch(/^[A-Z].*[.!]$|^(?:field \d|move)[ ,]/);
   expect(words).not.toMatch(/[{}]|undefined|null|NaN|refusal\.|notation\.|kind\.|side\.| {2}/);
@@ -37,7 +37,7 @@ describe('every refusal has words', () => {
     expect(words).not.toMatch(/\ba Archer/i);
   });
 
-  test('with the piece, the square, the side and the length that it is about', () => {
+  test('with the piece, square, side and length that it is about', () => {
     const { from } = MOVE;
     expect(refusalText(POSITION, MOVE, { code: 'front', squares: [] })).toBe('A front stops the Swod.');
     expect(refusalText(POSITION, MOVE, { code: 'blocked', squares: [from] })).toContain('Mortil C3');
@@ -59,7 +59,7 @@ const error = (code: NotationError['code'], field: number | null): NotationError
   where: '3',
 });
 
-describe('every fault of a written move or position has words', () => {
+describe('every fault in a written move or position has words', () => {
   test.each(NOTATION_ERRORS)('%s', (code) => {
     for (const field of [null, 1]) {
       const words = notationText(error(code, field));
@@ -93,7 +93,7 @@ describe('every fault of a written move or position has words', () => {
     expect(words.length).toBeLessThan(120);
   });
 
-  test('braces and signs of the text itself are left alone', () => {
+  test('braces and signs in the text itself are left alone', () => {
     expect(notationText({ ...error('rest', null), found: "{at} '# <b>" })).toContain("“{at} '# <b>”");
   });
 });

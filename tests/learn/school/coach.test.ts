@@ -26,7 +26,7 @@ interface Judged {
   /** The move played, and what a search expects after it. */
   readonly played: readonly [move: string, ...expected: string[]];
   readonly best: string;
-  /** Centipoints that the better move is worth more. */
+  /** How many centipoints more the better move is worth. */
   readonly loss?: number;
   readonly answer?: string;
 }
@@ -153,7 +153,7 @@ const ROWS: readonly (readonly [string, Position, Judged, RemarkCode, string, st
   ],
 ];
 
-describe('what the coach says of a turn', () => {
+describe('what the coach says about a turn', () => {
   test.each(ROWS)('%s', (_, position, judged, code, squares, words) => {
     const remark = remarkOn(turnOf(position, judged));
     const { geometry } = position.ruleset;
@@ -163,7 +163,7 @@ describe('what the coach says of a turn', () => {
     expect(remarkText(position.ruleset, remark)).toBe(words);
   });
 
-  it('Kaida that was missed, with squares in full where there is more than one drin', () => {
+  it('names Kaida that was missed, with full square names where there is more than one drin', () => {
     const giving = legalMoves(DUEL).find((move) => {
       const played = play(DUEL, move);
       return played.ok && move.captures === null && isKaida(played.value.position);
@@ -178,15 +178,15 @@ describe('what the coach says of a turn', () => {
     );
   });
 
-  it('prefers what the turn has lost to a smaller gain that it missed', () => {
+  it('mentions what the turn has lost rather than a smaller gain that it missed', () => {
     const position = drawn('pastang', 'D Mc2, S Ma1, s Mb2, d Mc5, d Mf6');
     const turn = turnOf(position, { played: ['Mc2-Mc4', 'Mc5-Mc4'], best: 'Ma1-Mb2' });
     expect(remarkOn(turn).code).toBe('en-prise');
   });
 });
 
-describe('in games of every kind', () => {
-  test.each(SCHOOL_GAMES.map(({ id }) => id))('%s: what could have been played was legal', (id) => {
+describe('in every game of the school', () => {
+  test.each(SCHOOL_GAMES.map(({ id }) => id))('%s: the moves that the coach suggests were legal', (id) => {
     const random = seeded(11);
     const searcher = createSearcher(startPosition(variation(id)).ruleset, { tableBits: 14 });
     const think = (position: Position, among?: ReturnType<typeof legalMoves>): Line | undefined =>

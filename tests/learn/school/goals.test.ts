@@ -39,7 +39,7 @@ describe('goals', () => {
     expect(reached(game, pieces, move)).toEqual(goal === '' ? [] : [goal]);
   });
 
-  it('are the learner’s own: what the enemy does is none', () => {
+  it('are the learner’s own: the enemy’s moves do not count', () => {
     expect(reached('pastang', VAULTS, 'Ma1-Md1', 'blue')).toEqual([]);
   });
 
@@ -50,14 +50,14 @@ describe('goals', () => {
     expect(pupilOf(turnTo(sitting, 0, 0))?.reached).toEqual([]);
   });
 
-  it('winning is a goal also when the other side concedes', () => {
+  it('include winning, even when the other side concedes', () => {
     const sitting = sittingWith(setupOf('pastang', termsOf('pastang')), 'Ma2-Ma3');
     const ended = (loser: Side) => endBy(sitting, { way: 'concession', loser }, 0);
     expect(pupilOf(ended('blue'))?.reached).toEqual(['win']);
     expect(pupilOf(ended('yellow'))?.reached).toEqual([]);
   });
 
-  it('are three for each game, one of them to win', () => {
+  it('number three in each game, one of them winning', () => {
     for (const { goals } of SCHOOL_GAMES) {
       const ids = goals.map(({ id }) => id);
       expect(ids).toHaveLength(3);
@@ -78,7 +78,7 @@ describe('a game of the school', () => {
     }
   });
 
-  it('is no other: neither without the sign of the school, nor another game', () => {
+  it('needs both the mark of the school and one of its games', () => {
     const { school: _, ...terms } = termsOf('pastang');
     expect(pupilOf(sittingWith(setupOf('pastang', terms)))).toBeNull();
     expect(pupilOf(sittingWith(setupOf('poron', termsOf('pastang'))))).toBeNull();

@@ -22,7 +22,7 @@ const BLOCKS = SECTIONS.flatMap((id) => BOOK[id].blocks);
 const TEXTS = Object.entries({ ...CATALOGUE.rulebook, ...CATALOGUE.rulings });
 
 describe('the rule book', () => {
-  test('has a page for every reason of a refusal', () => {
+  test('has a page for every reason for a refusal', () => {
     expect(Object.keys(SECTION_OF_REFUSAL).toSorted()).toEqual(REFUSAL_CODES.toSorted());
     expect(Object.values(SECTION_OF_REFUSAL).filter((id) => !isSection(id))).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('the rule book', () => {
     expect(Object.values(SECTION_OF_ENDING).filter((id) => !isSection(id))).toEqual([]);
   });
 
-  test('has every section once, each with words of its own', () => {
+  test('has every section once, each with content of its own', () => {
     expect(new Set(SECTIONS).size).toBe(SECTIONS.length);
     expect(SECTIONS.filter((id) => BOOK[id].blocks.length === 0)).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('the rule book', () => {
     }
   });
 
-  test('leads from some section to every ruling', () => {
+  test('leads to every ruling from some section', () => {
     const led = new Set(SECTIONS.flatMap((id) => BOOK[id].rulings ?? []));
     expect(ALL_RULINGS.filter((ruling) => !led.has(ruling))).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('the rule book', () => {
     expect(Object.keys(DIAGRAMS).filter((name) => !texts.has(`diagram.${name}`))).toEqual([]);
   });
 
-  test('has no text that no page sets', () => {
+  test('has no text that no page uses', () => {
     const used = new Set<string>(
       BLOCKS.flatMap((block): readonly string[] => {
         if (typeof block === 'string') return [block];
@@ -74,7 +74,7 @@ describe('the rule book', () => {
     expect(texts.filter((key) => !used.has(key))).toEqual([]);
   });
 
-  test.each(TEXTS)('marks in %s name what there is', (_, words) => {
+  test.each(TEXTS)('marks in %s name only what exists', (_, words) => {
     expect(brokenMarks(words)).toEqual([]);
   });
 });
@@ -91,7 +91,7 @@ describe('the larger games have a page', () => {
     expect(blocks.some((block) => typeof block === 'object' && 'diagrams' in block)).toBe(true);
   });
 
-  test.each(HOUSE_RULE_IDS)('on %s, which says what it does and with what it goes together', (rule) => {
+  test.each(HOUSE_RULE_IDS)('for %s, which says what the rule does and what it goes with', (rule) => {
     const { blocks } = BOOK[rule];
     expect(blocks).toContain(`house.${rule}.about`);
     expect(blocks).toContainEqual({ fits: rule });
@@ -104,12 +104,12 @@ describe('the glossary', () => {
     expect(Object.keys(CATALOGUE.glossary).toSorted()).toEqual(keys.toSorted());
   });
 
-  test('is plain, since hints show it as it stands, and leads to sections that there are', () => {
+  test('is plain text, since hints show it as it is, and leads only to sections that exist', () => {
     for (const words of Object.values(CATALOGUE.glossary)) expect(words).not.toMatch(/\[\[|\*\*|`/);
     expect(Object.values(TERMS).filter((section) => section !== null && !isSection(section))).toEqual([]);
   });
 
-  test('knows every kind, drin, ending and game of the rules', () => {
+  test('knows the drins of the rules, the Swod and the Paktun', () => {
     const rules = readFileSync(new URL('../../../src/rules/RULES.md', import.meta.url), 'utf8');
     for (const word of ['Wersting', 'Chavonth', 'Neemu', 'Leem', 'Mortil', 'Zhantil', 'Swod', 'Paktun']) {
       expect(rules).toContain(word);

@@ -14,8 +14,8 @@ import { withTerms } from '../../../src/text/rulebook/names.ts';
 import { brokenMarks, plainOf, richOf } from '../../../src/text/rulebook/rich.ts';
 import { TERM_IDS, type TermId } from '../../../src/text/rulebook/terms.ts';
 
-describe('marks that a text gets for the terms it names', () => {
-  it('stand at every name that is a word of its own', () => {
+describe('the marks added for the terms that a text names', () => {
+  it('are put on every name that is a whole word', () => {
     const text = 'Vaulting over a vaulting line crosses fronts; Hyrkaida is in front, vaulters are not.';
     const marked = withTerms(text);
     expect(marked).toBe(
@@ -24,7 +24,7 @@ describe('marks that a text gets for the terms it names', () => {
     expect(plainOf(marked)).toBe(text);
   });
 
-  it('leave alone what is marked already', () => {
+  it('leave alone what is already marked', () => {
     const marked = 'Its [[vaulting line|line]], **no Swod**, `Kaida`, [[§fronts|fronts]]; a [[swod|Swod]].';
     expect(withTerms(marked)).toBe(marked);
   });
@@ -39,7 +39,10 @@ describe('marks that a text gets for the terms it names', () => {
   });
 });
 
-/** Everybody knows a King; drins have their names on the board; who crosses a front needs no word for it; the last two have other senses. */
+/**
+ * Everybody knows a King; drins have their names on the board; crossing a front needs no explanation; the last two have
+ * other senses.
+ */
 const UNMARKED: ReadonlySet<TermId> = new Set([
   'king',
   'chavonth',
@@ -71,7 +74,7 @@ const RUNNING: readonly (readonly [string, readonly string[]])[] = [
   ...LESSONS.map((lesson) => [`the lesson ${lesson.id}`, Object.values(wordsOf(lesson))] as const),
 ];
 
-/** The terms whose titles in the glossary, for one or for several, stand in a text as words. */
+/** The terms whose glossary titles, singular or plural, are whole words of a text. */
 const namedIn = (text: string): readonly TermId[] =>
   TERM_IDS.filter(
     (term) =>
@@ -89,7 +92,7 @@ const unexplained = (text: string): string =>
 const inPoron = (text: string): string => text.replaceAll('{swod}', 'Swod').replaceAll('{deldar}', 'Deldar');
 
 describe('the running texts of the pages', () => {
-  it.each(RUNNING)('of %s: what the glossary knows explains itself', (_, written) => {
+  it.each(RUNNING)('of %s: every term of the glossary explains itself', (_, written) => {
     const running = written.map(inPoron);
     expect(running).not.toEqual([]);
     expect(running.filter((words) => namedIn(unexplained(words)).length > 0)).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brokenMarks, plainOf, richBlock, richOf } from '../../../src/text/rulebook/rich.ts';
 
 describe('marks in texts', () => {
-  it('name terms, sections and rulings, and set words strongly or as notation', () => {
+  it('name terms, sections and rulings, and set words in bold or as notation', () => {
     expect(
       richOf('A [[propt]] Swod, a [[front|drin front]]: [[§R7|ruling R7]], **never** `Mc3`.'),
     ).toMatchObject([
@@ -24,18 +24,18 @@ describe('marks in texts', () => {
     expect(richOf('[[First move]]')).toMatchObject([{ is: 'term', term: 'first-move', words: 'First move' }]);
   });
 
-  it('leave plain words where they are taken away', () => {
+  it('leave plain words when they are removed', () => {
     expect(plainOf('A [[front|drin front]] **stops** it.')).toBe('A drin front stops it.');
   });
 
-  it('explain a term once in a block: where it first stands', () => {
+  it('explain a term once in a block: where it first occurs', () => {
     const kinds = richBlock(['[[Kaida]] or [[kaida|not]]', '[[Kaida]]', '[[propt]]']).map((text) =>
       text.map(({ is }) => is),
     );
     expect(kinds).toEqual([['term', 'plain', 'plain'], ['plain'], ['term']]);
   });
 
-  it('keep together what no line may break: a term and what clings to it', () => {
+  it('keep together what no line break may part: a term and what clings to it', () => {
     expect(richBlock(['“[[Kaida]]!” [[propt]]-[[vault]].'])[0]).toMatchObject([
       { is: 'plain', words: '' },
       { is: 'term', term: 'kaida', before: '“', after: '!”' },
@@ -47,7 +47,7 @@ describe('marks in texts', () => {
     ]);
   });
 
-  it('are found out if they name nothing, and are plain words then', () => {
+  it('are reported if they name nothing, and are then plain words', () => {
     const text = 'A [[hyrkaidd]] in [[§nowhere|there]] and [[propt]].';
     expect(brokenMarks(text)).toEqual(['[[hyrkaidd]]', '[[§nowhere|there]]']);
     expect(plainOf(text)).toBe('A hyrkaidd in there and propt.');

@@ -29,20 +29,20 @@ describe('the search in the rules', () => {
     expect(placesFor(query)).toContain(place);
   });
 
-  it('puts a title that is sought first', () => {
+  it('puts a matching title first', () => {
     expect(placesFor('kaida')[0]).toBe('glossary/kaida');
     expect(placesFor('vaulting').slice(0, 3)).toContain('vaulting');
     expect(placesFor('first moves')[0]).toBe('first-moves');
   });
 
-  it('wants every word, as the beginning of a word', () => {
+  it('requires every word of the query, as the beginning of a word', () => {
     expect(placesFor('propt elephant')).toEqual([]);
     expect(placesFor('aida')).toEqual([]);
     expect(placesFor('')).toEqual([]);
     expect(placesFor('  .*( ')).toEqual([]);
   });
 
-  it('looks at the beginning of what is very long', () => {
+  it('looks only at the beginning of a very long query', () => {
     const pasted = 'a'.repeat(100_000);
     expect(searchRules(pasted)).toEqual([]);
     expect(nearestQueries(pasted)).toEqual([]);
@@ -50,7 +50,7 @@ describe('the search in the rules', () => {
     expect(placesFor(`vaulting ${' '.repeat(5_000)} elephant`)[0]).toBe('vaulting');
   });
 
-  it('leads to places that there are, with an excerpt in which the words stand', () => {
+  it('leads to places that exist, with an excerpt that contains the words', () => {
     for (const { place, excerpt } of searchRules('deldar')) {
       expect(rulesSpotAt(place)).toBeDefined();
       expect(excerpt.length).toBeLessThan(150);
@@ -58,7 +58,7 @@ describe('the search in the rules', () => {
     expect(searchRules('duel ever')[0]?.excerpt).toContain('duel');
   });
 
-  it('marks what was sought, whatever its case', () => {
+  it('marks what was searched for, whatever its case', () => {
     expect(
       highlighted('Vault over a vaulting line', 'VAULT')
         .map(({ words, isHit }) => (isHit ? `<${words}>` : words))
@@ -121,7 +121,7 @@ describe('a newcomer’s words', () => {
     expect(placesFor(query)[0]).toBe(place);
   });
 
-  it('are told what they are in ours, once for each place', () => {
+  it('are explained in our terms, and each place is listed once', () => {
     expect(searchRules('pawn')[0]).toMatchObject({
       title: 'The Swod',
       excerpt: expect.stringMatching(/^The Swod is the pawn of Jikaida/),
@@ -131,7 +131,7 @@ describe('a newcomer’s words', () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it('stand behind a title that says it', () => {
+  it('rank below a title that says the same', () => {
     expect(placesFor('capturing by a vault')[0]).toBe('vault-captures');
     expect(placesFor('the first moves')[0]).toBe('first-moves');
   });
@@ -153,7 +153,7 @@ describe('a query that finds nothing', () => {
     expect(nearestQueries(query)).toContain(near);
   });
 
-  it('suggests only what finds something, and nothing where nothing is near', () => {
+  it('suggests only what finds something, and nothing where nothing is close', () => {
     for (const near of nearestQueries('kinght jmup')) expect(searchRules(near)).not.toEqual([]);
     expect(nearestQueries('qqqqqqqq')).toEqual([]);
     expect(nearestQueries('')).toEqual([]);
