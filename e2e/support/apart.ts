@@ -21,7 +21,7 @@ export class FarPlayer {
     return this.page.getByRole('region', { name: title, exact: true });
   }
 
-  /** The link that is to be sent. */
+  /** The link to be sent. */
   async link(): Promise<string> {
     const field = this.page.locator('[data-in-sight]').getByRole('textbox').first();
     await expect(field).toBeVisible();
@@ -45,7 +45,7 @@ export class FarPlayer {
     await this.page.goto(link);
   }
 
-  /** What is said above the board. */
+  /** The message above the board. */
   told() {
     return this.page.locator('.notices').filter({ visible: true });
   }

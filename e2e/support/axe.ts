@@ -11,15 +11,15 @@ declare global {
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
 
-/** The themes in which everything is looked at. */
+/** The themes in which every page is checked. */
 const LOOKS: readonly (typeof THEMES)[number][] = IS_WHOLE ? THEMES : ['light'];
 
 /** Rules that judge colours: nothing else can differ from theme to theme, since a theme changes only colours. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on the page as it is shown, a line for each theme and rule: by every rule in the light theme, in the
- * others by those about colours. The page keeps its theme.
+ * What axe finds on the page as it is shown, a line for each theme and rule: by every rule in the light theme, and by
+ * those about colours in the others. The page keeps its theme.
  */
 export async function findings(page: Page, looks: typeof LOOKS = LOOKS): Promise<readonly string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -32,7 +32,7 @@ interface Asked {
   readonly colours: string[];
 }
 
-/** Checks the page from inside, in one theme after the other. */
+/** Checks the page from inside, in one theme after another. */
 async function look({ looks, colours }: Asked): Promise<readonly string[]> {
   const page = document.documentElement;
   const before = page.dataset['theme'] ?? 'system';

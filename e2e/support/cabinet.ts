@@ -55,7 +55,7 @@ export class CabinetTable {
     return this.page.locator(`.cabinet-board [data-place="${name}"]`);
   }
 
-  /** Chooses places one after the other with the mouse. */
+  /** Chooses places one after another with the mouse. */
   async choose(names: string): Promise<void> {
     for (const name of names.split(' ')) await this.place(name).click();
   }

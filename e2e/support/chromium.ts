@@ -23,7 +23,7 @@ const FLAGS = [
   '--lang=en-US', // a headless shell without a locale reports one that Intl refuses
 ];
 
-/** The workers read from this variable what the set-up found. */
+/** The variable from which the workers read what the set-up found. */
 const FOUND = 'JIKAIDA_TEST_BROWSER';
 
 const withFlags = (options: LaunchOptions): LaunchOptions => ({

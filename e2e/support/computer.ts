@@ -13,7 +13,7 @@ import { expect, type Table } from './table.ts';
 
 type Level = NonNullable<ComputerTerms['levels']['blue']>;
 
-/** Opens the page at a game in which the computer plays Blue, with so many seconds for a move. */
+/** Opens the page at a game in which the computer plays Blue, with this many seconds for a move. */
 export const openAgainst = (table: Table, id: string, blue: Level, seconds: number): Promise<void> =>
   openSeated(table, id, {
     names: { yellow: '', blue: `Computer, level ${blue}` },
@@ -28,7 +28,7 @@ export async function kept({ page }: Table): Promise<Sitting> {
   return read.value;
 }
 
-/** From the next page on, the computer errs in the same way each time: otherwise a lucky one could break a test. */
+/** From the next page on, the computer errs in the same way each time: otherwise a lucky move could break a test. */
 export const errsAlike = ({ page }: Table): Promise<unknown> =>
   page.addInitScript(() => {
     let number = 0;
@@ -37,7 +37,7 @@ export const errsAlike = ({ page }: Table): Promise<unknown> =>
     });
   });
 
-/** Waits until so many turns have been made. */
+/** Waits until this many turns have been made. */
 export const expectTurns = (table: Table, turns: number): Promise<void> =>
   expect.poll(async () => pliesPlayed((await kept(table)).game).length).toBe(turns);
 

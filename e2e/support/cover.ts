@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * What of a page a message covers: the board, and all that can be pressed or written in, as far as it is not scrolled out
- * of sight. The message's own parts do not count.
+ * What a message covers of a page: the board, and all that can be pressed or written in, unless it is scrolled out of
+ * sight. The message's own parts do not count.
  */
 export const coveredBy = async (page: Page, message: Locator): Promise<readonly string[]> => {
   const handle = await message.elementHandle();
   return page.evaluate((told) => {
     if (told === null) return ['no message'];
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it is sent to the page with what uses it
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it is sent to the page with what calls it
     const sightOf = (element: Element) => {
       let { left, top, right, bottom } = element.getBoundingClientRect();
       for (let room = element.parentElement; room !== null; room = room.parentElement) {

@@ -92,6 +92,6 @@ export async function accept({ page }: Table, invitation: string): Promise<void>
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
-/** Waits until a page shows so many turns. */
+/** Waits until a page shows this many turns. */
 export const turnsOf = ({ page }: Table, turns: number): Promise<void> =>
   expect(page.getByRole('region', { name: 'Moves' }).locator('button.turn')).toHaveCount(turns);

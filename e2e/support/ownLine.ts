@@ -5,7 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface OwnLine {
   readonly baseURL: string;
   /**
-   * The connection to the broker carries nothing any more, and nobody is told, as after a sleep or in another network.
+   * The connection to the broker goes dead without either end being told, as after a sleep or on another network.
    * Whatever else the browser keeps open for later is closed, as browsers do by themselves then.
    */
   readonly die: () => void;

@@ -31,7 +31,7 @@ export function rightMove(puzzle: Puzzle): Move {
   return read.value;
 }
 
-/** A move that is legal and wrong. Throws where there is none. */
+/** A legal move that is wrong. Throws where there is none. */
 export function wrongMove(puzzle: Puzzle): LegalMove {
   const position = positionOf(puzzle);
   const move = legalMoves(position).find(

@@ -47,7 +47,7 @@ export async function rawGuest(invitation: string, broker: string) {
   await until(() => isConnected);
   /** Sends anything at all. */
   const send = (bytes: Bytes, lane: Lane = 'guest'): void => wire.send(lane, bytes);
-  /** Seals a message, as everybody who has the link can do. */
+  /** Seals a message, as anybody who has the link can. */
   const say = (plain: Bytes, lane: Lane = 'guest'): void =>
     send(seal(key, randomBytes(24), asciiOf(lane), plain), lane);
   const tell = (events: readonly Bytes[]): void => writeEvents(events).forEach((frame) => say(frame));

@@ -34,7 +34,7 @@ export class Review {
     return this.page.getByRole('region', { name: 'Moves' });
   }
 
-  /** A move in the list by its record. */
+  /** A move in the list, by its record form. */
   move(record: string): Locator {
     return this.moves().getByRole('button', { name: record });
   }

@@ -29,7 +29,7 @@ interface Hand {
   readonly up: () => Promise<unknown>;
 }
 
-/** Waits until the page has drawn what it was last asked for, and what is beside the board, which follows. */
+/** Waits until the page has drawn what it was last asked for, and then what is beside the board. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -112,7 +112,7 @@ export class Table {
     await mouse.up();
   }
 
-  /** Draws a finger over the screen from square to square. */
+  /** Moves a finger over the screen from square to square. */
   async dragByFinger(from: string, to: string): Promise<void> {
     const [start, end] = [await this.middleOf(from), await this.middleOf(to)];
     const at = (part: number): Point => ({

@@ -4,7 +4,7 @@ import { houseOver } from '../../src/app/House.tsx';
 import { StartPage } from '../../src/pages/start/StartPage.tsx';
 import type { Stores } from '../../src/pages/stores.tsx';
 
-/** The whole app over given stores, with nothing left to load; at the table, if the address says nothing else. */
+/** The whole app over given stores, with nothing left to load; at the table unless the address says otherwise. */
 export function HousedApp({ stores }: { stores: Stores }) {
   const [House] = useState(() => {
     if (['', '#'].includes(location.hash)) history.replaceState(null, '', '#/play');

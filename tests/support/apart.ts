@@ -32,13 +32,13 @@ export const AGREEMENT: Omit<Agreement, 'commitment'> = {
   hostName: 'Dray',
 };
 
-/** Somebody has invited; whatever differs from the usual terms is given. */
+/** Somebody has sent an invitation; only what differs from the usual terms is given. */
 export const invited = (terms: Partial<typeof AGREEMENT> = {}, seed = 1): Apart =>
   inviting({ id: number(seed), number: number(seed + 100), agreement: { ...AGREEMENT, ...terms }, now: NOW });
 
 export const DELIA = { key: number(7), name: 'Delia' };
 
-/** What comes out of a link that is made of what one side has. */
+/** What is read back from a link made from what one side has. */
 export function throughLink(apart: Apart): Letter {
   const code = formatLetter(letterOf(apart, NOW));
   const read = code.ok ? parseLetter(code.value) : null;
@@ -55,7 +55,7 @@ export function opened(side: Apart, other: Apart): Apart {
   throw new Error(`the game does not go on: ${outcome.is}`);
 }
 
-/** Both players of a game that is accepted and begun. */
+/** Both players of a game that has been accepted and begun. */
 export interface Pair {
   readonly host: Apart;
   readonly guest: Apart;

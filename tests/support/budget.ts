@@ -2,7 +2,7 @@
 const isFast = process.env['FAST'] === '1';
 /** `npm run test:whole`: every seeded test in full, every puzzle proved. */
 const isWhole = process.env['MODE'] === 'whole';
-/** An ordinary run takes one try out of so many. */
+/** An ordinary run makes one try in this many. */
 const SHARE = 3;
 
 /** How often a seeded test tries: in full, less where FAST=1, and a third of it, or `usual`, in an ordinary run. */

@@ -55,7 +55,7 @@ export const anyCabinetTree = (rules: AnyRules, steps = 25): fc.Arbitrary<Cabine
       return tree;
     });
 
-/** A tree as plain data: what two of them must have in common to say the same. */
+/** A tree as plain data: two trees say the same if this is equal. */
 export const saidBy = (tree: CabinetTree) => ({
   rules: tree.start.rules.id,
   start: tree.start.rules.write(tree.start.position),

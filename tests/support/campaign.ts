@@ -17,7 +17,7 @@ import { anyLine, randomLine, STYLE_NAMES } from './randomPositions.ts';
 import { referenceStart } from './reference/index.ts';
 import { shortCutError } from './unguarded.ts';
 
-/** How many positions a campaign has compared. */
+/** How many positions a campaign has compared, and how. */
 export interface Tally {
   /** With the reference, all legal moves and the outcome; of these, with records too. */
   positions: number;
@@ -66,7 +66,7 @@ export function compareShortCuts(variation: string, line: string, tally: Tally):
     : { what: 'short cuts', variation, position: line, engine: error, reference: '' };
 }
 
-/** The lines of a random game: from the start, or from a line, so many turns at most; captures and vaults are preferred. */
+/** The lines of a random game: from the start or a line, at most this many turns, preferring captures and vaults. */
 export function* randomGame(
   variation: string,
   random: Random,
@@ -136,7 +136,7 @@ function gameOf(turn: number, random: Random): string {
   return list[Math.floor(turn / lists.length) % list.length] ?? 'poron';
 }
 
-/** Goes on for so many minutes; returns the first disagreement, null for none. */
+/** Runs for this many minutes; returns the first disagreement, or null. */
 export function campaign(seed: number, minutes: number, report: (tally: Tally) => void): Disagreement | null {
   const random = seeded(seed);
   const tally = newTally();

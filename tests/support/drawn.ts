@@ -50,7 +50,7 @@ export function moveOf(position: Position, text: string): Move {
   return read.value;
 }
 
-/** The legal move of a text. */
+/** The legal move that a text names. */
 export function legalOf(position: Position, text: string): LegalMove {
   const legal = asLegal(position, moveOf(position, text));
   if (legal === undefined) throw new Error(`${text} is not legal`);

@@ -33,7 +33,7 @@ export function fakePorts({ lends = false } = {}): { readonly open: OpenPort; re
   };
 }
 
-/** A line that searches for real, as a worker does, but in turns of the test's own thread. */
+/** A line that really searches, as a worker does, but in slices on the test's own thread. */
 export const openHere: OpenPort = ({ onAnswer }) => {
   let isClosed = false;
   const later = (work: () => void): void => queueMicrotask(() => !isClosed && work());

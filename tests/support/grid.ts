@@ -15,7 +15,7 @@ export interface Grid {
   /** The letters of the start array. */
   readonly array: readonly string[];
   readonly hasKings: boolean;
-  /** Whether every kind may stand on the board, those of the larger games too. */
+  /** Whether every kind may stand on the board, including those of the larger games. */
   readonly knowsAll: boolean;
   /** Field 3 at the start: `YB` or `-`. */
   readonly rights: string;

@@ -1,4 +1,4 @@
-/** A thread does not inherit the loader of TypeScript. */
+/** A thread does not inherit the TypeScript loader. */
 import { register } from 'tsx/esm/api';
 
 register();

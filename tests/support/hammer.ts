@@ -26,7 +26,7 @@ const table = new TranspositionTable(bits, memory);
 const next = randomIntegers(seed);
 let [found, wrong] = [0, 0];
 for (let round = 0; round < rounds; round++) {
-  // the same keys for all threads
+  // all threads use the same keys
   const key = next() & (KEYS - 1);
   const low = Math.imul(key + 1, 0x2545f491);
   const high = Math.imul(key + 1, 0x6c078965);

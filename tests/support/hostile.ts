@@ -1,6 +1,6 @@
 import type { Body } from '../../src/game/live/index.ts';
 
-/** What somebody does who is not to move, in a game of which nothing has been played: none of it means anything. */
+/** What a player who is not to move may send in a game without moves so far: none of it means anything. */
 export const HOSTILE: readonly Body[] = [
   { is: 'move', move: Uint8Array.of(0), thought: 0, game: 0, turn: 0 },
   { is: 'move', move: Uint8Array.of(255), thought: 0, game: 0, turn: 0 },

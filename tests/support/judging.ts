@@ -4,7 +4,7 @@ import { lineFrom, positionAt, ROOT, type GameTree } from '../../src/game/tree/i
 import type { Score, SearchInfo, SearchResult } from '../../src/search/index.ts';
 import type { Question, Thinker, Thought } from '../../src/store/computer/thinker.ts';
 
-/** A short game of Pastang in which Yellow's second turn is to be a mistake by what the tests say. */
+/** A short game of Pastang in which the tests' scores make Yellow's second turn a mistake. */
 export const GAME = '1. SMc2-Mc3 SMd5-Md4 2. SMa2-Ma3 SMa5-Ma4';
 
 export function treeOf(movetext: string, variation = 'pastang'): GameTree {
@@ -27,7 +27,7 @@ export function moveIn(position: Position, written: string): Move {
 export const moveAt = (tree: GameTree, node: number, written: string): Move =>
   moveIn(positionAt(tree, node), written);
 
-/** A question that a test answers. */
+/** A question for the test to answer. */
 export interface Asked {
   readonly question: Question;
   readonly tell: (info: SearchInfo) => void;
@@ -45,7 +45,7 @@ export const infoOf = (question: Question, score: Score, ...written: readonly st
   lines: [{ score, moves: written.map((one) => moveIn(question.position, one)) }],
 });
 
-/** A thinker that finds only what the test has it find. */
+/** A thinker that finds only what the test tells it to. */
 export function fakeThinker(): { readonly thinker: Thinker; readonly asked: Asked[] } {
   const asked: Asked[] = [];
   const think = (question: Question, onInfo: (info: SearchInfo) => void = () => {}): Thought => {

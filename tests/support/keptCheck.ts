@@ -3,7 +3,7 @@ import { countMovesWithKept } from '../../src/engine/ending.ts';
 import { createKept, keep } from '../../src/engine/keeping.ts';
 import { boardOf, generateMoves, make, unmake, unpackMove } from '../../src/engine/search.ts';
 
-/** After which move the moves are counted wrongly with what was kept before it; null if after none. */
+/** The move after which the moves are counted wrongly with what was kept before it; null if there is none. */
 export function keptError(position: Position): string | null {
   const board = boardOf(position);
   const { sweep, rules } = board;

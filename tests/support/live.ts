@@ -23,7 +23,7 @@ import {
   type Room,
 } from '../../src/game/live/index.ts';
 
-/** Bytes that look drawn by lot and are the same in every run. */
+/** Bytes that look random and are the same in every run. */
 export const someBytes = (length: number, seed: number): Bytes =>
   Uint8Array.from({ length }, (_, at) => (seed * 131 + at * 29 + ((seed * at) % 251)) & 255);
 
@@ -32,7 +32,7 @@ export const GUEST = playerKeys(someBytes(32, 2));
 export const STRANGER = playerKeys(someBytes(32, 3));
 export const ROOM = roomOf(HOST.key);
 export const INVITATION = someBytes(16, 4);
-/** The host's number for the lot. */
+/** The host's number for the draw of lots. */
 export const NUMBER = someBytes(16, 5);
 
 const AGREED: Agreement = {
@@ -72,7 +72,7 @@ export interface Seat {
 export const eventsOf = ({ host, guest, guests }: Log): readonly Bytes[] =>
   [...host, ...guest, ...guests].map(({ bytes }) => bytes);
 
-/** Tells one browser all that the other has. */
+/** Gives one browser all that the other has. */
 export const tell = (from: Seat, to: Seat): void => {
   to.log = addEvents(to.log, eventsOf(from.log)).log;
 };
@@ -83,7 +83,7 @@ export const roomIn = (log: Log): Room => {
   return room;
 };
 
-/** One event more of a player. */
+/** One more event of a player. */
 export const does = (seat: Seat, body: Body): void => {
   seat.log = withOwn(seat.log, seat.keys, seat.role, body).log;
 };
@@ -94,7 +94,7 @@ export const spotOf = (seat: Seat) => {
   return { game: now?.number ?? 0, turn: now === null ? 0 : turnsMade(now.game) };
 };
 
-/** The move of a player who is to move; the first legal one unless another is given. */
+/** A move by the player to move: the first legal one unless another is given. */
 export function moves(seat: Seat, wanted?: Move, thought = 0): void {
   const { now } = roomIn(seat.log);
   if (now === null) throw new Error('no game');
@@ -119,7 +119,7 @@ export function seated(terms: LiveTerms = termsWith()): { host: Seat; guest: Sea
   return { host, guest };
 }
 
-/** A log that knows the host's first event alone. */
+/** A log that knows only the host's first event. */
 export const helloOnly = (host: Seat): Log =>
   addEvents(
     emptyLog(ROOM, INVITATION),

@@ -16,7 +16,7 @@ interface Passing {
 
 const anyPasses: (passing: Passing) => boolean = () => true;
 
-/** A broker in memory, and the time of all who use it. Messages arrive at once. */
+/** A broker in memory, and the clock of everyone who uses it. Messages arrive at once. */
 export function liveHub() {
   const ears = new Map<string, WireEars>();
   let moment = 1_763_900_000_000;
@@ -43,16 +43,16 @@ export function liveHub() {
     };
   /** For how long the steady clock of a browser has stood still. */
   const still = new Map<string, number>();
-  /** Who has opened the line anew. */
+  /** Who has reopened the line. */
   const renewed: string[] = [];
-  /** What each browser has kept, and whether any keeps something. */
+  /** What each browser has kept, and whether browsers keep anything at all. */
   const kept = new Map<string, Member>();
   let isFull = false;
   return {
     draw,
     kept,
     renewed,
-    /** A browser comes to a room, `off` milliseconds wrong in its clock. */
+    /** A browser enters a room with its clock `off` milliseconds wrong. */
     open: async (
       name: string,
       member: Member,
@@ -81,14 +81,14 @@ export function liveHub() {
     sleep: (milliseconds: number): void => {
       moment += milliseconds;
     },
-    /** The steady clock of one machine stands still for so long, as on some that sleep. */
+    /** The steady clock of one machine stands still for this long, as on some machines that sleep. */
     standStill: (name: string, milliseconds: number): void => void still.set(name, milliseconds),
-    /** The page is closed without a word, or its line is dead without its knowing. */
+    /** The page is closed without a word, or its line is dead and it does not know. */
     close: (name: string): void => void ears.delete(name),
     lose: (filter: (passing: Passing) => boolean): void => {
       passes = (passing) => !filter(passing);
     },
-    /** No browser keeps anything, or each does again. */
+    /** From now on no browser keeps anything, or they all do again. */
     setFull: (full: boolean): void => {
       isFull = full;
     },
@@ -96,14 +96,14 @@ export function liveHub() {
       isUp = up;
       for (const own of ears.values()) own.onConnected(up);
     },
-    /** Somebody else says something into the room. */
+    /** Somebody else sends something to the room. */
     shout: (lane: Lane, sealed: Bytes): void => {
       for (const own of ears.values()) own.onMessage(lane, sealed);
     },
   };
 }
 
-/** What was promised has happened. */
+/** Lets pending promises settle. */
 export const settled = async (): Promise<void> => {
   await new Promise((done) => {
     setTimeout(done);

@@ -47,7 +47,7 @@ export function playOn(turns: number, first: LiveRoom, second: LiveRoom): void {
   }
 }
 
-/** What the mover of the last turn has left. */
+/** The time that the mover of the last turn has left. */
 export const shown = (room: LiveRoom): number | null => {
   const { tree, at } = gameOf(room).game;
   return nodeOf(tree, at).notes.clock;

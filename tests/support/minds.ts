@@ -4,7 +4,7 @@ import type { AnyMind } from '../../src/cabinet/seam/game.ts';
 import type { AnyRules } from '../../src/cabinet/seam/rules.ts';
 import type { Board } from '../../scripts/cabinetPlayers.ts';
 
-/** A game of the cabinet by one of its variants, with what the computer knows of it. */
+/** A variant of a game of the cabinet, with what the computer knows about it. */
 export interface Minded {
   readonly id: string;
   readonly rules: AnyRules;

@@ -11,7 +11,7 @@ import { INFINITE, scoreOf } from '../../src/search/scores.ts';
 import { scoreFrom, staticWorth } from '../../src/search/worth.ts';
 
 /**
- * The score of a position by looking at every move of every line, without any short cut. At the last ply the numbers
+ * The score of a position by looking at every move of every line, without short cuts. At the last ply the numbers
  * of pieces may end a game, but moves are not looked for; with `captures` they are followed as long as there are any.
  */
 export function minimax(position: Position, depth: number, captures: boolean): Score {

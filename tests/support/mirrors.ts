@@ -1,7 +1,7 @@
 import type { Geometry, Terrain } from '../../src/engine/index.ts';
 import { emptyGrid, lettersOf, lineOf, mayHaveMoved } from './grid.ts';
 
-/** A change of the board that the rules do not notice: where a square goes, and whether the sides change places. */
+/** A change of the board that the rules ignore: where a square goes, and whether the sides change places. */
 export interface Mirror {
   readonly square: (square: number, width: number, height: number) => number;
   readonly swapsSides: boolean;
@@ -25,7 +25,7 @@ export const UPSIDE_DOWN: Mirror = {
   swapsSides: true,
 };
 
-/** Terrain that is the same in the mirror: what is drawn on one half, on the other too. */
+/** Terrain that is the same in the mirror: what lies on one half is copied to the other. */
 export function symmetrical(terrain: Terrain, { width, height }: Geometry, mirror: Mirror): Terrain {
   const taken = new Set<number>();
   const both = (squares: readonly number[]): number[] =>

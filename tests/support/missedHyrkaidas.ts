@@ -3,7 +3,7 @@ import { createSearcher } from '../../src/search/index.ts';
 import { positionOf } from './arbitrary.ts';
 
 /**
- * Prints the rows of the suite in which the search does not find Hyrkaida in the least number of turns, as JSON. It runs in
+ * Prints the rows of the suite in which the search does not find Hyrkaida in the fewest turns, as JSON. It runs in
  * a process of its own, without the wrappers of the test runner, which make a search several times slower.
  */
 const rows = readFileSync(new URL('../fixtures/hyrkaida.tsv', import.meta.url), 'utf8')

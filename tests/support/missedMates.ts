@@ -3,7 +3,7 @@ import { createSearcher } from '../../src/search/index.ts';
 import { positionOf } from './arbitrary.ts';
 
 /**
- * Prints, as JSON, the rows of the suite of mates in two and three that the search does not find with so many nodes, of every
+ * Prints, as JSON, the rows of the suite of mates in two and three that the search misses with this many nodes, of every
  * nth row; `tsx tests/support/missedMates.ts [NTH] [NODES]`. It runs in a process of its own, without the wrappers of the
  * test runner, which make a search several times slower.
  */
@@ -13,7 +13,7 @@ const rows = readFileSync(new URL('../fixtures/mates.tsv', import.meta.url), 'ut
   .split('\n')
   .filter((_, at) => at % nth === 0);
 
-/** A longer Hyrkaida than the shortest will do, if it is proved so soon. */
+/** A Hyrkaida longer than the shortest will do if it is proved this soon. */
 const MOST_TURNS = 3;
 
 let spent = 0;

@@ -11,7 +11,7 @@ import {
 } from '../../src/engine/search.ts';
 import type { Position } from '../../src/engine/index.ts';
 
-/** How many moves give Kaida, how many would leave the own King in it, and those that the quick question gets wrong. */
+/** How many moves give Kaida, how many would leave the mover's King in it, and which the quick question gets wrong. */
 export function compareOpenings(position: Position): {
   readonly given: number;
   readonly unsafe: number;

@@ -6,7 +6,7 @@ export const loadAllPages = async (): Promise<void> => {
   await Promise.all(PLACES.map(async ({ path }) => await pageContent(path)));
 };
 
-/** The words of an element as they are seen: without what terms mean, which stands in it unseen. */
+/** The visible words of an element: without the meanings of terms, which it also holds, hidden. */
 export const seenText = (element: HTMLElement): string =>
   [...element.querySelectorAll('[hidden]')].reduce(
     (words, unseen) => words.replace(unseen.textContent, ''),

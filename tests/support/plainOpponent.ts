@@ -50,7 +50,7 @@ function alphaBeta(board: Board, depth: number, low: number, high: number, base:
   return best;
 }
 
-/** Lost sooner is worse; half as bad where half a point is lost. */
+/** Losing sooner is worse; it is half as bad where half a point is lost. */
 function ended(board: Board, base: number, depth: number): number {
   const outcome = outcomeOf(board, base);
   if (outcome.status === 'playing' || outcome.winner === null) return 0;

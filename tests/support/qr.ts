@@ -13,7 +13,7 @@ const LEVEL_L = 1;
 
 type Grid = readonly (readonly boolean[])[];
 
-/** Whether a mask turns the square of a row and a column round. */
+/** Whether a mask inverts the square at a row and a column. */
 const MASKS: readonly ((y: number, x: number) => boolean)[] = [
   (y, x) => (y + x) % 2 === 0,
   (y) => y % 2 === 0,
@@ -25,7 +25,7 @@ const MASKS: readonly ((y: number, x: number) => boolean)[] = [
   (y, x) => (((y + x) % 2) + ((y * x) % 3)) % 2 === 0,
 ];
 
-/** Where the middles of alignment patterns lie, on either axis. */
+/** Where the centres of the alignment patterns lie, on either axis. */
 function alignment(version: number): number[] {
   if (version === 1) return [];
   const count = Math.floor(version / 7) + 2;
@@ -48,7 +48,7 @@ function isPattern(size: number, version: number, y: number, x: number): boolean
   );
 }
 
-/** The bits in their order: up and down in pairs of columns from the right, without that of the timing pattern. */
+/** The bits in order: up and down in pairs of columns from the right, skipping the column of the timing pattern. */
 function bitsOf(grid: Grid, version: number, mask: (y: number, x: number) => boolean): boolean[] {
   const size = grid.length;
   const bits: boolean[] = [];
@@ -64,7 +64,7 @@ function bitsOf(grid: Grid, version: number, mask: (y: number, x: number) => boo
   return bits;
 }
 
-/** The codewords of data, brought back from their blocks into one line. */
+/** The data codewords, de-interleaved from their blocks. */
 function dataOf(words: readonly number[], version: number): number[] {
   const [count, correction] = [BLOCKS[version - 1] ?? 0, CORRECTION[version - 1] ?? 0];
   const all = words.length - count * correction;

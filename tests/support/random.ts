@@ -1,4 +1,4 @@
-/** A stream of numbers that its seed decides, the same on every machine. */
+/** A stream of numbers determined by its seed, the same on every machine. */
 export interface Random {
   /** A whole number from 0 to `limit - 1`. */
   readonly below: (limit: number) => number;

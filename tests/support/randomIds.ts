@@ -44,7 +44,7 @@ export function randomRules(base: Variation, random: Random): readonly HouseRule
   return chosen.filter((rule) => ruleFault(base, chosen, rule) === null);
 }
 
-/** Rivers, woods and hills on so large a share of the squares, each square by itself. */
+/** Rivers, woods and hills on this share of the squares, each square chosen by itself. */
 export function randomTerrain(base: Variation, random: Random): Terrain {
   const share = random.pick([0.03, 0.1, 0.25]);
   const sorts = random.pick([['hill'], ['river', 'wood'], TERRAINS] as const);

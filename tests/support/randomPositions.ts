@@ -22,7 +22,7 @@ const ALL_MIXES = [...MIXES, 'SDHJCGMPYFAX', 'SSSSDDYYFFAAXXP', 'YFAX', 'YMP', '
 /** What stands behind lines and in the open, as a mix. */
 const strong = (grid: Grid): string => (grid.knowsAll ? 'PPPSDHJCGMYFAX' : 'PPPSDHJCGM');
 
-/** The square so many steps away; undefined off the board. */
+/** The square this many steps away; undefined off the board. */
 function along({ geometry }: Grid, square: number, [east, north]: readonly [number, number], steps: number) {
   const file = (square % geometry.width) + east * steps;
   const rank = Math.floor(square / geometry.width) + north * steps;

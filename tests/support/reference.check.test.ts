@@ -31,7 +31,7 @@ describe('the reference on the hand-made cases', () => {
   );
 });
 
-/** The number of sequences of so many legal moves. */
+/** The number of sequences of this many legal moves. */
 function perft(variation: string, position: string, depth: number): number {
   const moves = referenceMoves(variation, position);
   if (depth <= 1) return moves.length;

@@ -7,7 +7,7 @@ import {
   type Side,
 } from '../../src/engine/index.ts';
 
-/** What a position line tells, by name. */
+/** What a position line says, by name. */
 export interface Snapshot {
   readonly pieces: readonly (Piece | null)[];
   readonly turn: Side;

@@ -16,7 +16,7 @@ export const againstBlue = (more: Partial<Setup['terms']> = {}): Setup =>
   setupOf('pastang', { names, computer: BLUE, ...more });
 type Answer = Awaited<ReturnType<Thinker['think']>['found']>;
 
-/** What waits for the test to answer it. */
+/** What is waiting for the test to answer. */
 interface Asked {
   readonly question: Question;
   readonly answer: (found: Partial<SearchResult> | Unanswered) => Promise<void>;
@@ -25,7 +25,7 @@ interface Asked {
 
 const NOTHING_MORE = { depth: 1, selectiveDepth: 1, nodes: 1, ms: 1, concedes: false, acceptsDraw: false };
 
-/** A promise that the test keeps. */
+/** A promise that the test resolves. */
 function open<Value>() {
   const ways: ((value: Value) => void)[] = [];
   const promise = new Promise<Value>((resolve) => {
@@ -39,7 +39,7 @@ export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve();
 };
 
-/** A thinker that says what the test has it say. */
+/** A thinker that says what the test tells it to. */
 export function fakeThinker(): { readonly thinker: Thinker; readonly asked: Asked[] } {
   const asked: Asked[] = [];
   const thinker: Thinker = {

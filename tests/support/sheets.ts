@@ -10,7 +10,7 @@ export interface Source {
   readonly text: string;
 }
 
-/** What the style sheets and the modules that use them are looked through for. */
+/** What is checked: the style sheets, and the modules that use them. */
 export interface House {
   readonly sheets: readonly Source[];
   readonly modules: readonly Source[];
@@ -22,11 +22,11 @@ export interface House {
 
 /** Classes of a sheet. */
 interface Classes {
-  /** Those that a rule dresses: they stand in the last compound of a selector. */
+  /** Those that a rule styles: they are in the last compound of a selector. */
   readonly led: ReadonlySet<string>;
-  /** Those of them that begin a selector which stands alone; the others are told apart by what is beside or around them. */
+  /** Those that come first in a selector without combinators; the others depend on what is beside or around them. */
   readonly first: ReadonlySet<string>;
-  /** All that stand in a selector. */
+  /** All that occur in a selector. */
   readonly named: ReadonlySet<string>;
 }
 
@@ -34,7 +34,7 @@ interface Classes {
 interface Uses {
   /** Written where a class is expected. */
   readonly direct: ReadonlySet<string>;
-  /** Words of all strings. */
+  /** The words of all its strings. */
   readonly words: ReadonlySet<string>;
   /** The sheets that it imports. */
   readonly imports: ReadonlySet<string>;
@@ -44,8 +44,8 @@ const isNear = (sheet: string, module: string): boolean => module.startsWith(`${
 const isLocal = (file: string): boolean => file.endsWith('.module.css');
 
 /**
- * What is wrong with the sheets of a house: a sheet in no layer, a class that two sheets lead or no module uses, a module
- * that uses a class without importing the sheet which leads it, or one that no sheet knows.
+ * What is wrong with the sheets of a house: a sheet in no layer, a class that belongs to two sheets or that no module
+ * uses, a module that uses a class without importing its sheet, or one that no sheet knows.
  */
 export function faultsOf({ sheets, modules, html, shared }: House): string[] {
   const classes = sheets.map(({ file, text }) => Object.assign(classesOf(text), { file }));
@@ -160,7 +160,7 @@ export function usesOf(file: string, code: string): Uses {
 const isOfClasses = (name: unknown): boolean => nameOf(name) === 'className' || nameOf(name) === 'class';
 const member = (value: unknown, part: string): unknown => (isNode(value) ? value[part] : undefined);
 
-/** What a node gives as classes: to an element, to a component, or to an element of the document. */
+/** What a node sets as classes: on an element, a component, or an element of the document. */
 function placesIn(node: Node): Node[] {
   switch (node.type) {
     case 'JSXAttribute':
@@ -183,13 +183,13 @@ function placesIn(node: Node): Node[] {
   }
 }
 
-/** The names that an expression for classes can give, as far as they stand in it as a whole; not what it asks for. */
+/** The names that an expression for classes can yield, where they are written in full; not those in its conditions. */
 function namesIn(node: Node): readonly string[] {
   switch (node.type) {
     case 'ConditionalExpression':
       return [node['consequent'], node['alternate']].filter(isNode).flatMap(namesIn);
     case 'CallExpression':
-      // a list that is joined; what other functions answer stands elsewhere
+      // a list that is joined; what other functions return is found elsewhere
       return isNode(node['callee']) ? childrenOf(node['callee']).flatMap(namesIn) : [];
     case 'MemberExpression':
       return isNode(node['object']) && node['computed'] !== true ? namesIn(node['object']) : [];
@@ -198,13 +198,13 @@ function namesIn(node: Node): readonly string[] {
   }
 }
 
-/** The words of a string; of a template those that no value touches. */
+/** The words of a string; of a template, those that no value touches. */
 function wordsOf(node: Node): readonly string[] {
   const text = ((): string => {
     if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
     if (node.type !== 'TemplateLiteral' || !Array.isArray(node['quasis'])) return '';
     const parts = node['quasis'].map((part: unknown) => (isNode(part) ? textOf(part['value']) : ''));
-    // a mark where a value stands
+    // a mark in place of a value
     return parts.join(VALUE);
   })();
   return text.split(/\s+/).filter((word) => word !== '' && !word.includes(VALUE));

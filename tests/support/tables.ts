@@ -33,7 +33,7 @@ export function write(table: TableStore, ...moves: string[]): void {
   }
 }
 
-/** Time in which the wall clock shows what the page counts. */
+/** A time source in which the wall clock agrees with the clock of the page. */
 export const timeOf = (now: () => number): Time => ({ steady: now, wall: now });
 
 /** A moment that a test moves on by hand. */

@@ -50,7 +50,7 @@ const anyText = fc.oneof(
 
 const colour = fc.constantFrom(...Object.values(COLOURS));
 
-/** Notes such as an editor could be given, not yet clean; squares lie on the smallest board. */
+/** Notes such as an editor could be given, not yet cleaned; squares lie on the smallest board. */
 export const anyNotes: fc.Arbitrary<Partial<Notes>> = fc.record(
   {
     before: anyText,
@@ -96,7 +96,7 @@ const start = fc
 /** The tree after one step. */
 export function edited(tree: GameTree, { where, which, sort, notes }: Step): GameTree {
   const ids = idsOf(tree);
-  // late nodes are liked better, so that lines grow
+  // late nodes are preferred, so that lines grow
   const id = ids[Math.floor(ids.length * Math.sqrt((where % 1000) / 1000))] ?? ROOT;
   switch (sort) {
     case 'play': {
@@ -132,7 +132,7 @@ export const anyTree = (steps = 40): fc.Arbitrary<GameTree> =>
       ),
     );
 
-/** A tree that a failed law prints as its record. */
+/** A tree that a failed law prints as a record. */
 const printed = (tree: GameTree): GameTree =>
   Object.assign(tree, { [fc.toStringMethod]: () => `${formatGame(tree)}${JSON.stringify(tree.nodes)}` });
 

@@ -75,7 +75,7 @@ export function guardedByTrying(position: Position): string[] {
     .toSorted();
 }
 
-/** The exchanges of section 7 that are safe by trying, in coordinate form, sorted. */
+/** The exchanges of section 7 that prove safe when tried, in coordinate form, sorted. */
 export function exchangesByTrying(position: Position): string[] {
   const { ruleset, turn, cells } = position;
   const king = kingSquare(position, turn);

@@ -22,7 +22,7 @@ export async function visit(address: string, game = 'pastang'): Promise<Stores> 
   return stores;
 }
 
-/** Goes on to another address of the app that stands there. */
+/** Goes on to another address in the same app. */
 export async function goTo(address: string): Promise<void> {
   const place = visitAt(address)?.place;
   if (place !== undefined) await pageContent(place.path);

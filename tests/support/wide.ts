@@ -3,7 +3,7 @@ import { findVariation, type Drin, type Variation } from '../../src/engine/index
 const poron = findVariation('poron');
 if (poron === undefined) throw new Error('no Poron Jikaida');
 
-/** A made-up game on the largest board there is to be, 36 × 24 squares in drins A to X, with rows of all the kinds. */
+/** A made-up game on the largest possible board, 36 × 24 squares in drins A to X, with rows of all the kinds. */
 export const wide: Variation = {
   ...poron,
   id: 'wide',

@@ -18,10 +18,13 @@ function writtenBox(element: Element): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** What is said of a thing that is not as it should be; nothing of one that is. */
+/** The complaint about a thing that is not as it should be; nothing if it is. */
 const fault = (what: string, ...fine: readonly boolean[]): string[] => (fine.includes(false) ? [what] : []);
 
-/** What of the board on the page does not lie as it should, in words: where squares, pieces, coordinates, fronts and names lie, and whether they can be read. */
+/**
+ * What is wrong with the board on the page, in words: where squares, pieces, coordinates, fronts and names lie, and
+ * whether they can be read.
+ */
 export function faultsOf(squares: Squares): string[] {
   const field = boxOf(all('.squares')[0] ?? document.body);
   const cell = field.width / squares[0];

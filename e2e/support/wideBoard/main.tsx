@@ -22,8 +22,7 @@ const POSITION = startPosition(wide);
 const nothing = (): void => {};
 
 /**
- * The board of a game that is not among those that can be chosen; the address says which way it is turned and how large
- * it is.
+ * The board of a game that is not offered as a choice; the address says which way it is turned and how large it is.
  */
 function WideBoard() {
   const asked = new URLSearchParams(location.search);

@@ -10,7 +10,7 @@ for (const flag of ['--no-opt', '--no-maglev', '--no-sparkplug', '--no-flush-byt
   setFlagsFromString(flag);
 
 /**
- * How much work something is, in steps and not in seconds; the code that works has no say in it. Counted are
+ * How much work something is, in steps and not in seconds; the code that is measured has no say in it. Counted are
  * - the blocks of the project's code that V8 executes, as its own precise coverage tells them;
  * - what is done inside the platform: each built-in function of strings, arrays, maps and sets costs the size of what it
  *   is given and of what it gives, but for the few of `CHEAP`, and each turn of an iterator one;
@@ -47,7 +47,7 @@ const scanned: Cost = (self, [, from], result) => {
   return 1 + (typeof result === 'number' && result >= 0 ? result : lengthOf(self)) - start;
 };
 
-/** What takes a time that does not depend on the length of the text or list. A part of a text is not copied. */
+/** What takes the same time whatever the length of the text or list. A part of a text is not copied. */
 const CHEAP: Readonly<Record<string, Cost>> = {
   'String charAt': one,
   'String charCodeAt': one,
@@ -96,7 +96,7 @@ function countNatives(work: () => void): number {
         const from = this instanceof RegExp ? this.lastIndex : 0;
         let result: unknown;
         try {
-          // functions that are given are the project's, and count
+          // functions passed in are the project's, and count
           isCounting = true;
           result = Reflect.apply(original, this, given);
         } finally {

@@ -1,6 +1,6 @@
 import regjsparser from 'regjsparser';
 
-/** A part of a regular expression as the parser tells it. */
+/** A part of a regular expression as the parser gives it. */
 interface Part {
   readonly type: string;
   readonly raw: string;
@@ -35,7 +35,7 @@ function programOf({ source, flags }: RegExp): readonly Instruction[] {
   return program;
 }
 
-/** Whether a single sign fits a class: asked of the platform once for each sign. */
+/** Whether a single character fits a class: the platform is asked once for each character. */
 function signTest(raw: string, flags: string): (sign: string) => boolean {
   const expression = new RegExp(`^(?:${raw})$`, `${flags}s`);
   const dot = raw === '.' ? /^[^\n\r\u2028\u2029]$/ : expression;
@@ -121,7 +121,7 @@ function writeRepeated(
 
 const isWord = (sign: string): boolean => /^\w$/.test(sign);
 
-/** What running a program from one place on came to: where the match ends, -1 for none, and the instructions executed. */
+/** The result of running a program from one place: where the match ends, or -1, and the number of instructions executed. */
 interface Run {
   readonly end: number;
   readonly steps: number;
