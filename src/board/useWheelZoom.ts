@@ -33,6 +33,16 @@ export function useWheelZoom(
     const forget = (): void => {
       aim = undefined;
     };
+    /** Reports the size when the wheel rests, or before a key: zooming by keys goes on from there. */
+    const settle = (): void => {
+      clearTimeout(timer);
+      if (exact === undefined) return;
+      const size = pinchedSize(latest.current.fit, exact);
+      exact = undefined;
+      // a board that was whole before is not rendered again
+      if (!isZoomed(latest.current.fit, size)) delete element.dataset['zoomed'];
+      latest.current.onZoom(size);
+    };
     const turn = (event: WheelEvent): void => {
       if (!event.ctrlKey && !event.metaKey) {
         forget();
@@ -47,21 +57,17 @@ export function useWheelZoom(
         aim = { place, anchor: anchorAt(element, place) };
       const turned = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE;
       exact = sizeByWheel(latest.current.fit, from, turned);
-      const size = pinchedSize(latest.current.fit, exact);
-      drawZoomed(element, size, aim.anchor, place);
+      drawZoomed(element, pinchedSize(latest.current.fit, exact), aim.anchor, place);
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        exact = undefined;
-        // a board that was whole before is not rendered again
-        if (!isZoomed(latest.current.fit, size)) delete element.dataset['zoomed'];
-        latest.current.onZoom(size);
-      }, RESTS);
+      timer = setTimeout(settle, RESTS);
     };
     element.addEventListener('wheel', turn, { passive: false });
+    element.addEventListener('keydown', settle, true);
     for (const type of MOVES_BOARD) element.addEventListener(type, forget);
     return () => {
       clearTimeout(timer);
       element.removeEventListener('wheel', turn);
+      element.removeEventListener('keydown', settle, true);
       for (const type of MOVES_BOARD) element.removeEventListener(type, forget);
     };
   }, [room, latest]);
