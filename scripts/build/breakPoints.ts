@@ -34,13 +34,16 @@ export const BREAK_POINTS = {
 
 const queries: ReadonlyMap<string, string> = new Map(Object.entries(BREAK_POINTS));
 
-/** A style sheet with the names of break-points replaced by their queries. Throws for an unknown name. */
+/**
+ * A style sheet with the names of break-points replaced by their queries. Throws for an unknown name, and for a name
+ * that is not the whole condition of its `@media`, which no browser would understand.
+ */
 export const withBreakPoints = (css: string): string =>
-  css.replace(/@media \((--[\w-]+)\)/g, (_, name: string) => {
-    const query = queries.get(name);
+  css.replace(/@media ([^{]*\(--[^{]*?)\s*\{/g, (_, condition: string) => {
+    const query = queries.get(condition.slice(1, -1));
     if (query === undefined)
-      throw new Error(`there is no break-point ${name} in scripts/build/breakPoints.ts`);
-    return `@media ${query}`;
+      throw new Error(`there is no break-point ${condition} in scripts/build/breakPoints.ts`);
+    return `@media ${query} {`;
   });
 
 /** Lets style sheets use break-points by name, which browsers do not support yet. */

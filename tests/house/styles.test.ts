@@ -33,6 +33,7 @@ describe('break-points', () => {
   test('become queries that every browser understands; an unknown name is an error', () => {
     expect(withBreakPoints('@media (--phone) {}')).toBe('@media (max-width: 420px) {}');
     expect(() => withBreakPoints('@media (--phnoe) {}')).toThrow('--phnoe');
+    expect(() => withBreakPoints('@media (--phone), (--lowest) {}')).toThrow('(--phone), (--lowest)');
   });
 });
 
