@@ -34,6 +34,32 @@ test('by touch a game is replayed with the buttons under the thumb, annotated an
   expect(scrollWidth).toBe(clientWidth);
 });
 
+test.describe('on its side', () => {
+  test.use({ viewport: { width: 740, height: 360 } });
+
+  test('the standing of a finished game and the controls stay inside their cards', async ({
+    table,
+    page,
+  }) => {
+    await table.open({ variation: 'pastang' });
+    await page.getByRole('button', { name: 'Concede' }).tap();
+    await page.getByRole('button', { name: 'Yellow concedes' }).tap();
+    await page.goto('./#/review');
+    await expect(page.locator('.now-standing')).toContainText('Conceded. Blue wins');
+    const beyond = await page.evaluate(() =>
+      ['.now-shown', '.walk'].flatMap((name) => {
+        const card = document.querySelector(name)!;
+        const { left, right } = card.getBoundingClientRect();
+        return Array.from(card.querySelectorAll('*'), (part) => ({
+          part: part.className,
+          box: part.getBoundingClientRect(),
+        })).filter(({ box }) => box.width > 0 && (box.left < left || box.right > right));
+      }),
+    );
+    expect(beyond).toEqual([]);
+  });
+});
+
 /**
  * A record whose variations are nested to the given depth: the second move of each line has an alternative, and goes
  * on.
