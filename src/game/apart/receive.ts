@@ -36,18 +36,18 @@ export type Outcome =
   | { readonly is: 'old' }
   /** The player's own letter; it is for the other one. */
   | { readonly is: 'own' }
-  /** The game has ended here. */
-  | { readonly is: 'over' }
   /** The game has already ended here. */
-  | { readonly is: 'ahead' }
+  | { readonly is: 'over' }
   /** The letter goes on from here with moves that this browser does not know, some of them the player's own. */
-  | { readonly is: 'parted'; readonly at: PartedAt }
+  | { readonly is: 'ahead' }
   /** The letter's history differs from the one kept here. */
-  | { readonly is: 'unasked' }
+  | { readonly is: 'parted'; readonly at: PartedAt }
   /** The letter agrees to something that nobody has asked, or says nothing new. */
+  | { readonly is: 'unasked' }
+  /** The letter belongs to this game by its id, but has other rules or terms. */
   | { readonly is: 'other-rules' };
 
-/** The letter belongs to this game by its id, but has other rules or terms. */
+/** What a letter means to a player who has the game as `kept`, or does not know it (null). */
 export function receive(kept: Apart | null, letter: Letter, now: number): Outcome {
   if (kept === null) return { is: letter.step === 0 ? 'invitation' : 'unknown' };
   if (!isSameAgreement(kept.agreement, letter.agreement)) return { is: 'other-rules' };
@@ -58,15 +58,15 @@ export function receive(kept: Apart | null, letter: Letter, now: number): Outcom
   return authorOf(letter.step) === kept.role ? ownLetter(kept, letter) : othersLetter(kept, letter, now);
 }
 
-/** What a letter means to a player who has the game as `kept`, or does not know it (null). */
+/**
+ * The host has begun with somebody else: the game ends for this guest, unless the host has begun with this guest too.
+ */
 function late(kept: Apart, letter: Letter, now: number): Outcome {
   const hasBegun = kept.step > 1 || authorOf(letter.step) !== 'host';
   return { is: 'too-late', apart: hasBegun || kept.isLate ? kept : { ...kept, isLate: true, since: now } };
 }
 
-/**
- * The host has begun with somebody else: the game ends for this guest, unless the host has begun with this guest too.
- */
+/** A player who accepts may have made the first move, but none of the host's. */
 function acceptance(kept: Apart, letter: Letter): Outcome {
   const turns = movesOf(letter.game).length;
   const isGuestsMove = turns === 1 && moverOf(letter) === 'host';
