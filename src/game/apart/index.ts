@@ -46,4 +46,5 @@ export {
   type Outcome,
   type PartedAt,
 } from './receive.ts';
+export { relationOfAparts } from './relation.ts';
 export { ROLES, type Phase, type Role } from './names.ts';

@@ -5,7 +5,7 @@ import { weighedWith } from './weighing.ts';
 /**
  * Those of some games that a library is to have beside what it has, or in its place. A game whose record is there is left
  * out, but for games of a table; of two states of one game, as a backup brings them, the one changed last counts, of a
- * game of the table the one with more changes (`weighedWith`).
+ * game of the table or by message the one that has gone further (`weighedWith`).
  */
 export function chosenOf(entries: readonly Entry[], { formers, prints: known }: Present): Chosen {
   const heads = new Map(Array.from(formers, ([id, { summary }]) => [id, summary]));

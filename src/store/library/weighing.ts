@@ -1,3 +1,4 @@
+import { parseApart, relationOfAparts, type Apart } from '../../game/apart/index.ts';
 import { parseSavedGame } from '../../game/saved.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import { relationOf } from '../../game/relation.ts';
@@ -24,6 +25,29 @@ const isOfCabinetTable = ({ summary: { cabinet, source } }: Entry): boolean =>
 const nameOfCopy = ({ summary }: Entry, state: string): string =>
   `${summary.id.slice(0, MOST_OF_ID)}-${printOf(state)}`;
 
+const apartIn = ({ record: { apart } }: Entry): Apart | null => {
+  const read = apart === undefined ? null : parseApart(apart);
+  return read?.ok === true ? read.value : null;
+};
+
+/** A state of a game by message as a game to look at: only one state can go on. */
+function asRecord(entry: Entry, id: string): Entry {
+  const { summary, record, positions } = renamed(entry, id);
+  const { apart: _, ...plain } = record;
+  return {
+    summary: { ...summary, source: 'imported', apart: undefined, print: printOf(record.jkn) },
+    record: plain,
+    positions,
+  };
+}
+
+/** Weighs a game by message by its letters. */
+function weighedByLetters(entry: Entry, theirs: Apart, ours: Apart): Weight {
+  const relation = relationOfAparts(theirs, ours);
+  if (relation === 'same') return 'unknown';
+  return relation === 'parted' ? { copy: asRecord(entry, nameOfCopy(entry, entry.record.jkn)) } : relation;
+}
+
 /** Weighs a game of the cabinet by its moves. */
 function weighedByMoves(entry: Entry, former: Entry): Weight {
   const relation = relationOfMoves(entry.record, former.record);
@@ -38,6 +62,8 @@ function weighedByMoves(entry: Entry, former: Entry): Weight {
 export function weighedWith(entry: Entry, former: Entry | undefined): Weight {
   if (former === undefined) return 'unknown';
   if (isOfCabinetTable(entry) && isOfCabinetTable(former)) return weighedByMoves(entry, former);
+  const [theirLetters, ourLetters] = [apartIn(entry), apartIn(former)];
+  if (theirLetters !== null && ourLetters !== null) return weighedByLetters(entry, theirLetters, ourLetters);
   if (entry.record.sitting === former.record.sitting) return 'unknown';
   const [theirs, ours] = [sittingIn(entry), sittingIn(former)];
   if (theirs === null || ours === null) return 'unknown';
