@@ -1,11 +1,14 @@
 import { parseApart, relationOfAparts, type Apart } from '../../game/apart/index.ts';
+import { parseJkn } from '../../game/jkn/index.ts';
 import { parseSavedGame } from '../../game/saved.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import { relationOf } from '../../game/relation.ts';
+import { firstDifference } from '../../game/tree/index.ts';
 import { relationOfMoves, renamed } from './cabinetMoves.ts';
 import type { Entry } from './entry.ts';
 import { printOf } from './fingerprint.ts';
 import { copyOf } from './keepGame.ts';
+import { liveRoomOf } from './liveGame.ts';
 
 /** How a game in a backup relates to what the library has of it; if both went on, it becomes a copy beside that. */
 export type Weight = 'newer' | 'older' | 'unknown' | { readonly copy: Entry };
@@ -48,6 +51,15 @@ function weighedByLetters(entry: Entry, theirs: Apart, ours: Apart): Weight {
   return relation === 'parted' ? { copy: asRecord(entry, nameOfCopy(entry, entry.record.jkn)) } : relation;
 }
 
+/** Whether a live game still goes on in a state that breaks off before the other one; both browsers play on the same. */
+function isBehindLive(entry: Entry, former: Entry): boolean {
+  if (liveRoomOf(entry.summary) === null) return false;
+  const [theirs, ours] = [entry, former].map(({ record }) => parseJkn(record.jkn).games[0]?.tree ?? null);
+  if (!theirs || !ours) return false;
+  const parting = firstDifference(theirs, ours);
+  return parting !== null && parting.first === null;
+}
+
 /** Weighs a game of the cabinet by its moves. */
 function weighedByMoves(entry: Entry, former: Entry): Weight {
   const relation = relationOfMoves(entry.record, former.record);
@@ -64,6 +76,7 @@ export function weighedWith(entry: Entry, former: Entry | undefined): Weight {
   if (isOfCabinetTable(entry) && isOfCabinetTable(former)) return weighedByMoves(entry, former);
   const [theirLetters, ourLetters] = [apartIn(entry), apartIn(former)];
   if (theirLetters !== null && ourLetters !== null) return weighedByLetters(entry, theirLetters, ourLetters);
+  if (isBehindLive(entry, former)) return 'older';
   if (entry.record.sitting === former.record.sitting) return 'unknown';
   const [theirs, ours] = [sittingIn(entry), sittingIn(former)];
   if (theirs === null || ours === null) return 'unknown';

@@ -3,7 +3,10 @@ import { refuse } from '../../../src/engine/index.ts';
 import { parseJkn } from '../../../src/game/jkn/index.ts';
 import { lineFrom, ROOT } from '../../../src/game/tree/index.ts';
 import { goesOnAtTable, addressOf } from '../../../src/pages/library/useOpenGame.ts';
+import { formatBackup } from '../../../src/store/library/backup.ts';
+import { importAll } from '../../../src/store/library/importing.ts';
 import { liveGameId } from '../../../src/store/library/liveGame.ts';
+import { readHere } from '../../../src/store/library/reader.ts';
 import { sharedRepository, type Repository } from '../../../src/store/library/repository.ts';
 import type * as Broker from '../../../src/store/live/broker.ts';
 import { comeTo } from '../../../src/store/live/open.ts';
@@ -165,6 +168,20 @@ describe('the games of a room', () => {
     const { host, guest, visit, listed } = await twoGames();
     playOn(1, host, guest);
     await visit()();
+    expect(await listed()).toEqual([
+      [1, 1000, 2],
+      [2, 1000, 2],
+    ]);
+  });
+
+  test('are not cut short by a backup from a browser whose clock is ahead', async () => {
+    const { host, own, library, listed, keep } = await twoGames();
+    const [short] = await valueOf(library.readMany([liveGameId(own.id, 1)]));
+    const backup = formatBackup([{ ...short!, summary: { ...short!.summary, changed: 9000 } }]).join('');
+    playOn(1, host, host);
+    await keep();
+    const reader = readHere(new TextEncoder().encode(backup), false);
+    await importAll(reader, library, { progress: () => {}, isStopped: () => false });
     expect(await listed()).toEqual([
       [1, 1000, 2],
       [2, 1000, 2],
