@@ -73,8 +73,8 @@ function opened(parts: ReviewParts) {
     kept === null || tree === null
       ? { ...parts.atTable(), node: ROOT }
       : { tree, of: kept.of, node: nodeAt(tree, kept.way) };
-  const { isChanged = false, former = [] } = kept ?? {};
-  return { ...shown, notice, isChanged, former, ...trailOf(kept) };
+  const { isChanged = false, former = [], opening: sign = '' } = kept ?? {};
+  return { ...shown, notice, isChanged, former, opening: sign, ...trailOf(kept) };
 }
 
 /** Shows what another tab has kept; `isLost` says that something done here could not be kept. */
@@ -83,7 +83,7 @@ function adopt(
   kept: KeptReview,
   isLost: boolean,
 ): void {
-  const { record, of, isChanged, former } = kept;
+  const { record, of, opening: sign, isChanged, former } = kept;
   const theirs = gameIn(parts, record);
   if (theirs === null) return;
   const adopted = adoptedReview(get(), theirs, kept, isLost);
@@ -92,6 +92,7 @@ function adopt(
     {
       ...adopted,
       of,
+      opening: sign,
       hand,
       isChanged,
       former,
@@ -150,13 +151,21 @@ function createReviewDesk(
   /** The games as they stood when they were last kept or taken over. */
   let known = { record: formatCabinet(firstTree), former: firstFormer };
   const keep = (): boolean => {
-    const { tree, of, node, isChanged, former } = get();
+    const { tree, of, opening: sign, node, isChanged, former } = get();
     const games = { record: formatCabinet(tree), former };
     const isWalk = holdSame(games, known);
     const { changes, trail } = isWalk ? get() : afterChange(get(), newSign());
     known = games;
     set({ changes, trail });
-    const value: KeptReview = { ...games, of, way: wayTo(tree, node), isChanged, changes, trail };
+    const value: KeptReview = {
+      ...games,
+      of,
+      opening: sign,
+      way: wayTo(tree, node),
+      isChanged,
+      changes,
+      trail,
+    };
     const result = parts.kept?.keep(value) ?? { kept: true };
     if ('elsewhere' in result) return met(result.elsewhere, !isWalk);
     if (result.kept !== get().isKept) set({ isKept: result.kept });
@@ -227,7 +236,8 @@ function opening({ get, show }: ReviewDesk): Pick<CabinetReviewState, 'open' | '
   const open: CabinetReviewState['open'] = (tree, faults = [], of = '') => {
     const { isChanged, former, tree: before } = get();
     const kept = isChanged ? [formatCabinet(before), ...former].slice(0, MOST_FORMER) : former;
-    show(ROOT, { tree, of, faults, isChanged: false, former: kept, past: [], future: [] });
+    const change = { tree, of, opening: newSign(), faults, isChanged: false, former: kept };
+    show(ROOT, { ...change, past: [], future: [] });
   };
   return {
     open,

@@ -10,6 +10,8 @@ export interface KeptReview extends Trailed {
   readonly record: string;
   /** The name of the game at the table; empty for one from elsewhere. */
   readonly of: string;
+  /** A sign of the last time that a game was opened in place of another; empty if none was. */
+  readonly opening: string;
   /** The path to the move shown: at each step, which of the moves that could follow. */
   readonly way: readonly number[];
   readonly isChanged: boolean;
@@ -26,6 +28,7 @@ const Saved = v.object({
   record: v.string(),
   // parts that were added to the form later may be missing
   of: v.optional(v.string(), ''),
+  opening: v.optional(v.string(), ''),
   ...TRAILED,
   way: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
   isChanged: v.boolean(),

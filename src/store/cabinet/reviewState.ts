@@ -17,6 +17,8 @@ export interface Version {
 export interface CabinetReviewState extends Version, Trailed {
   /** The name that the game has at the table; empty for one from elsewhere. */
   readonly of: string;
+  /** A sign of the last time that a game was opened in place of another, in whichever tab. */
+  readonly opening: string;
   readonly hand: Hand<unknown>;
   /** Why the last try was refused, or what was just done; `isUndoable` if a button undoes it. */
   readonly told: { readonly words: string; readonly isUndoable: boolean } | null;

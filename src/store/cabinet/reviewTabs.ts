@@ -13,13 +13,13 @@ export interface AdoptedReview extends Version {
 
 /** Takes over a game that another tab has kept; `isLost` says that something done here could not be kept. */
 export function adoptedReview(
-  ours: Version & Trailed,
+  ours: Version & Trailed & Opened,
   theirs: CabinetTree,
   kept: KeptReview,
   isLost: boolean,
 ): AdoptedReview {
   const isBehind = isLost || relationOfTrails(ours, kept) === 'parted';
-  const told = isBehind ? !isKeptIn(kept, ours) : isOther(ours, theirs);
+  const told = isBehind ? !isKeptIn(kept, ours) : isOther(ours, kept) && !isContinued(ours, theirs);
   const words = isBehind ? 'cabinet.review.elsewhere' : 'cabinet.review.replaced';
   return { tree: theirs, node: sameMove(ours, theirs), notice: told ? text(words) : null };
 }
@@ -28,8 +28,15 @@ export function adoptedReview(
 const isKeptIn = ({ record, former }: KeptReview, { tree }: Version): boolean =>
   [record, ...former].includes(formatCabinet(tree));
 
-const isOther = ({ tree }: Version, theirs: CabinetTree): boolean =>
-  !holdsGame(theirs, tree) && !holdsGame(tree, theirs);
+/** What shows which game a review holds, however it was changed. */
+type Opened = Pick<KeptReview, 'of' | 'opening'>;
+
+const isOther = (ours: Opened, theirs: Opened): boolean =>
+  ours.opening !== theirs.opening || ours.of !== theirs.of;
+
+/** Whether a game goes on in the other tab, though it was opened there once more. */
+const isContinued = ({ tree }: Version, theirs: CabinetTree): boolean =>
+  holdsGame(theirs, tree) || holdsGame(tree, theirs);
 
 /** Where the same moves lead in another game, as far as it has them. */
 function sameMove({ tree, node }: Version, other: CabinetTree): NodeId {

@@ -93,16 +93,17 @@ const notice = () =>
 
 it('a review that another tab has changed is shown in its new state, and one that it has replaced is reported', async () => {
   const key = 'poron-jikaida.cabinet.tablut.review';
-  const there = (moves: string) => {
+  const there = (moves: string, opening: string) => {
     const record = `[Variation "tablut"]\n\n${moves} *`;
-    localStorage.setItem(key, JSON.stringify({ version: 1, record, way: [], isChanged: true, former: [] }));
+    const kept = { version: 1, record, opening, way: [], isChanged: true, former: [] };
+    localStorage.setItem(key, JSON.stringify(kept));
     act(() => void dispatchEvent(new StorageEvent('storage', { key })));
   };
   await review('tablut', '[Variation "tablut"]\n\n1. d1-d3 *');
-  there('1. d1-d3 (1. d1-d2)');
+  there('1. d1-d3 (1. d1-d2)', '');
   expect(await screen.findByRole('button', { name: /d1-d2/u })).not.toBeNull();
   expect(notice()).toBeNull();
-  there('1. e8-d8');
+  there('1. e8-d8', '1abc');
   expect(notice()).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(notice()).toBeNull();

@@ -64,6 +64,24 @@ describe('two tabs with the same review', () => {
     expect(here.state().former.join()).toContain('{Quiet}');
   });
 
+  test('a game that the other tab has changed, whatever it deleted, is not called another game', () => {
+    const { here, there } = tabs();
+    there.state().write('e7-f7');
+    here.state().reread();
+    there.state().remove();
+    there.state().write('e7-c7');
+    here.state().reread();
+    expect(here.texts()).toBe(there.texts());
+    expect(here.state().notice).toBeNull();
+    // the sign of the opening goes with the game
+    there.state().open(gameOf('1. d1-d3 *'));
+    here.state().reread();
+    here.state().dismiss();
+    here.state().write('e8-d8');
+    there.state().reread();
+    expect([here.state().notice, there.state().notice]).toEqual([null, null]);
+  });
+
   test('a comment that gives way to another one at the same move is reported', () => {
     const { here, there } = tabs();
     there.state().annotate({ after: 'Bold' });
