@@ -46,9 +46,9 @@ const REST = 800;
 /** Puts the games of a table into the library, whose code is loaded when it is first needed. */
 function keepGames(store: CabinetStore): void {
   const flush = followCabinet(store, {
-    keep: (state, last) => {
+    keep: (state, past) => {
       const kept = import('../../store/library/keepCabinet.ts').then(({ keepCabinetGame }) =>
-        keepCabinetGame(state, pageTime.wall(), last),
+        keepCabinetGame(state, pageTime.wall(), past),
       );
       // the table itself has kept the game: the library is told of it again with the next move
       kept.catch(() => {});

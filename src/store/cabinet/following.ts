@@ -4,10 +4,10 @@ import type { CabinetState, CabinetStore } from './tableState.ts';
 /** What following a table needs from its environment. */
 export interface Following {
   /**
-   * `last` is the state of the game that was kept before, or was found at the table; null if this state comes from
-   * another tab and does not continue that one.
+   * `past` has the state of the game that was kept before, or was found at the table, and then those that were taken
+   * back since; null if this state comes from another tab and does not continue the first.
    */
-  readonly keep: (state: CabinetState, last: CabinetState | null) => void;
+  readonly keep: (state: CabinetState, past: readonly CabinetState[] | null) => void;
   /** Calls back after a while; the returned function cancels that. */
   readonly later: (work: () => void) => () => void;
 }
@@ -19,18 +19,22 @@ export interface Following {
 export function followCabinet(table: CabinetStore, { keep, later }: Following): () => void {
   let waiting: CabinetState | null = null;
   let told = table.getState();
+  /** States whose moves were taken back before the library was told of them: another tab may have told it. */
+  let left: readonly CabinetState[] = [];
   let callOff: (() => void) | null = null;
   const flush = (): void => {
     callOff?.();
     const state = waiting;
     waiting = null;
     if (state === null) return;
-    const last = lastFor(state, told);
+    const past = pastOf(state, told, left);
     told = state;
-    keep(state, last);
+    left = [];
+    keep(state, past);
   };
   const wait = (state: CabinetState): void => {
     if (waiting !== null && waiting.id !== state.id) flush();
+    if (waiting !== null && isLeftFor(waiting, state)) left = [...left, waiting];
     if (state.line.plies.length === 0) return;
     callOff?.();
     waiting = state;
@@ -46,9 +50,18 @@ export function followCabinet(table: CabinetStore, { keep, later }: Following): 
   return flush;
 }
 
-/** What is known about a game when one state of it is kept after another. */
-function lastFor(state: CabinetState, told: CabinetState): CabinetState | null {
-  if (told.id !== state.id) return state;
+/** Whether a state that goes on from another one no longer has all its moves. */
+const isLeftFor = (before: CabinetState, state: CabinetState): boolean =>
+  relationOfTrails(before, state) !== 'parted' &&
+  before.line.plies.some(({ text }, at) => state.line.plies[at]?.text !== text);
+
+/** What is known about a game when one state of it is kept after others. */
+function pastOf(
+  state: CabinetState,
+  told: CabinetState,
+  left: readonly CabinetState[],
+): readonly CabinetState[] | null {
+  if (told.id !== state.id) return [state];
   const relation = relationOfTrails(told, state);
-  return relation === 'parted' || relation === 'newer' ? null : told;
+  return relation === 'parted' || relation === 'newer' ? null : [told, ...left];
 }

@@ -21,21 +21,32 @@ function entryAtTable(state: GameAtTable, now: number): Entry {
 export const hasGoneOn = (kept: Entry, state: GameAtTable): boolean =>
   kept.summary.id === state.id && relationOfMoves(kept.record, entryAtTable(state, 0).record) === 'newer';
 
+/** Whether what the library has is what led to the state at the table. */
+const isOfPast = (kept: Entry, [last, ...left]: readonly GameAtTable[]): boolean =>
+  last === undefined || !hasGoneOn(kept, last) || left.some((state) => holdsMoves(state, kept));
+
+/** Whether one state of a game has all the moves of another one. */
+const holdsMoves = (state: GameAtTable, kept: Entry): boolean => {
+  const relation = relationOfMoves(kept.record, entryAtTable(state, 0).record);
+  return relation === 'same' || relation === 'older';
+};
+
 /**
- * Puts the game at a table into the library. `last` is the state that the library was given before, or that was found
- * at the table. A game that has gone on from there elsewhere, as a backup may bring it, stays; it stays beside this one
- * if this one has gone on too. If `last` is not known (null), the library may have what the table lost to another tab,
+ * Puts the game at a table into the library. `past` has the states that led here: first the one that the library was
+ * given before, or that was found at the table, then those whose moves were given up since, which another tab may have
+ * kept. A game that has gone on from the first elsewhere, as a backup may bring it, stays; it stays beside this one if
+ * this one has gone on too. If the past is not known (null), the library may have what the table lost to another tab,
  * which stays in the same way.
  */
 export function keepCabinetGame(
   state: GameAtTable,
   now: number,
-  last: GameAtTable | null = state,
+  past: readonly GameAtTable[] | null = [state],
   repository: () => Pick<Repository, 'update'> = sharedRepository,
 ): Answer<Weighed['way']> {
   const entry = entryAtTable(state, now);
   return repository().update(entry, (former) => {
-    if (last !== null && !hasGoneOn(former, last)) return { way: 'over' };
+    if (past !== null && isOfPast(former, past)) return { way: 'over' };
     switch (relationOfMoves(former.record, entry.record)) {
       case 'newer':
         return { way: 'not' };

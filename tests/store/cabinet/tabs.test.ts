@@ -179,7 +179,7 @@ describe('two tabs that go on with a game at the same moment', () => {
     const { one, two, settle } = processes();
     const lasts: (number | null)[] = [];
     const flush = followCabinet(one.store, {
-      keep: (_state, last) => lasts.push(last && last.line.plies.length),
+      keep: (_state, past) => lasts.push(past?.[0]?.line.plies.length ?? null),
       later: () => () => {},
     });
     one.state().write('e4-f4');

@@ -12,7 +12,7 @@ export async function keptOf(state: CabinetState): Promise<Entry> {
       return { ok: true, value: 'over' };
     },
   };
-  await keepCabinetGame(state, 5000, state, () => repository);
+  await keepCabinetGame(state, 5000, [state], () => repository);
   if (given === null) throw new Error('nothing was kept');
   return given;
 }

@@ -118,11 +118,11 @@ describe('a backup with another state of a game of the cabinet', () => {
     table.getState().write('d1-d3');
     expect(hasGoneOn(long, table.getState())).toBe(true);
     const found = table.getState();
-    await valueOf(keepCabinetGame(found, 9000, found, () => repository));
+    await valueOf(keepCabinetGame(found, 9000, [found], () => repository));
     expect(await kept()).toMatchObject([{ turns: 3, changed: 5000 }]);
     // as soon as it has, there are two games
     table.getState().write('e4-g4');
-    await valueOf(keepCabinetGame(table.getState(), 9000, found, () => repository));
+    await valueOf(keepCabinetGame(table.getState(), 9000, [found], () => repository));
     const games = await kept();
     expect(games).toMatchObject([{ turns: 2, id: found.id }, { turns: 3 }]);
     expect(games[1]?.id).not.toBe(found.id);
@@ -143,11 +143,11 @@ describe('a backup with another state of a game of the cabinet', () => {
     const table = createCabinetTable({ ...tableParts(tablut, say), newId: () => 'of-the-table' });
     for (const move of ['d1-d3', 'e4-f4', 'd3-d2']) table.getState().write(move);
     const last = table.getState();
-    await valueOf(keepCabinetGame(last, 5000, last, () => repository));
+    await valueOf(keepCabinetGame(last, 5000, [last], () => repository));
     for (const move of ['e4-f4', 'e4-g4']) {
       table.getState().goTo(1);
       table.getState().write(move);
-      await valueOf(keepCabinetGame(table.getState(), 9000, last, () => repository));
+      await valueOf(keepCabinetGame(table.getState(), 9000, [last], () => repository));
       expect(await kept()).toMatchObject([{ turns: 2, changed: 9000 }]);
     }
   });
