@@ -1,4 +1,4 @@
-import { turnText } from '../../text/cabinetTable.ts';
+import { text, turnText } from '../../text/cabinetTable.ts';
 import type { Desk } from './desk.ts';
 import { firstOfNext, isLast, newMatch, pointsWith, seatedFrom, type Match } from './match.ts';
 import { emptyLine, laidOut, newLot, newSeat, variantOf } from './opening.ts';
@@ -35,21 +35,30 @@ export function beginning(desk: Desk, parts: TableParts): Pick<CabinetState, 'be
     // what was said about the previous game does not apply to this one
     show({ ...fresh, wasDamaged: false, notice: null, happened: 'begun' }, turnText(say, line, 0));
   };
+  /** Lays another game. What another tab has kept unheard of until now would take its place, so it is read first. */
+  const replacing = (lay: () => void): void => {
+    const { id: former, notice: told } = get();
+    reread();
+    const { id, notice } = get();
+    lay();
+    // nobody has read yet that something done in the former game was lost
+    if (id === former && notice !== told) set({ notice: text('cabinet.lost-before') });
+  };
   return {
-    put: (record) => {
-      reread();
-      leave();
-      sow();
-      const { state } = laidOut(parts, record);
-      show({ ...state, wasDamaged: false, happened: 'begun' }, turnText(say, state.line, state.at));
-    },
-    begin: (variant, seating, terms = NO_TERMS) => {
-      // a state that another tab has kept, and that this tab has not heard of, would take the place of the new game
-      reread();
-      const { names, pace, first } = terms;
-      const match = terms.match && newMatch(terms.match.games, seating.length);
-      start({ variant, seating, names, pace, match, first });
-    },
+    put: (record) =>
+      replacing(() => {
+        leave();
+        sow();
+        const { state } = laidOut(parts, record);
+        const change = { ...state, wasDamaged: false, notice: null, happened: 'begun' } as const;
+        show(change, turnText(say, state.line, state.at));
+      }),
+    begin: (variant, seating, terms = NO_TERMS) =>
+      replacing(() => {
+        const { names, pace, first } = terms;
+        const match = terms.match && newMatch(terms.match.games, seating.length);
+        start({ variant, seating, names, pace, match, first });
+      }),
     next: (choice = 'begins') => {
       const { id: former, notice: told } = get();
       reread();

@@ -28,6 +28,8 @@ export const cabinetTableWords = {
   'cabinet.lost': 'There is no such game on the shelf.',
   'cabinet.damaged':
     'The game that was kept could not be read, or not to its end. It has been put aside as it was.',
+  'cabinet.lost-before':
+    'The game before this one went on in another tab. It is in the library as it is there; what you did last here was not kept.',
   'cabinet.not-kept': 'This game cannot be kept in this browser: it will be gone when you leave.',
 
   'cabinet.board': 'Board',

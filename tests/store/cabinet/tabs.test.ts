@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { game } from '../../../src/cabinet/games/tablut/game.ts';
 import { followCabinet } from '../../../src/store/cabinet/following.ts';
 import { keptGame } from '../../../src/store/cabinet/kept.ts';
+import { toKeep } from '../../../src/store/cabinet/keptTable.ts';
 import { newId } from '../../../src/store/newId.ts';
 import type { Keeper } from '../../../src/store/storage.ts';
+import { loadSay } from '../../../src/text/cabinetTable.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
 import { twoProcesses } from '../twoProcesses.ts';
+import { tableParts } from './tableParts.ts';
 import { tableWith } from './tablutTable.ts';
+
+const say = await loadSay('tablut');
 
 /** Two tables over the same storage, as in two tabs; games are named by counting. */
 function tabs() {
@@ -191,6 +197,29 @@ describe('two tabs that go on with a game at the same moment', () => {
     one.state().write('d3-d2');
     flush();
     expect(lasts).toEqual([1, null, 2]);
+  });
+
+  test('tell beside a new game what was lost in the one before it', () => {
+    const { one, two, settle } = processes();
+    one.state().write('e4-f4');
+    two.state().write('e4-g4');
+    settle();
+    one.state().begin('tablut', [null, null]);
+    expect(one.texts()).toEqual([]);
+    expect(one.state().notice).toMatch(/^The game before this one went on in another tab\./);
+    one.state().begin('tablut', [null, null]);
+    expect(one.state().notice).toBeNull();
+  });
+
+  test('say nothing of a former game beside one that comes from the library', () => {
+    const { one, two, hear } = processes();
+    one.state().write('e4-f4');
+    two.state().write('e4-g4');
+    hear();
+    expect(one.state().notice).toMatch(/^This game went on in another tab\./);
+    const other = { ...toKeep(tableParts(game, say), two.state(), 1), id: 'other' };
+    one.state().put(other);
+    expect([one.state().id, one.state().notice]).toEqual(['other', null]);
   });
 
   test('tell of a loss before the next game is begun', () => {
