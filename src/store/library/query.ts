@@ -55,7 +55,7 @@ function fits(game: Summary, filter: Filter, words: readonly string[]): boolean 
   return (
     (variation === '' || isOfGame(game, variation)) &&
     (rule === '' || (game.cabinet === undefined && idParts(game.variation).rules.includes(rule))) &&
-    (result === '' || game.result === result) &&
+    (result === '' || (game.cabinet?.points ?? game.result) === result) &&
     (ending === '' || game.ending === ending) &&
     (status === '' || game.status === status) &&
     (label === '' || game.labels.includes(label)) &&

@@ -43,6 +43,11 @@ describe('an analysed copy', () => {
   });
 });
 
+const ofThree = (id: string, points: string): Summary => ({
+  ...game(id, {}, '*'),
+  cabinet: { game: 'three-handed-chess', players: [], points },
+});
+
 const gameOf = (id: string, variation: string): Summary => ({ ...game(id, {}, '*'), id, variation });
 
 describe('the search in the library', () => {
@@ -81,6 +86,12 @@ describe('the search in the library', () => {
     expect(found({ rule: 'no-king-vault' })).toBe('bc');
     expect(found({ variation: 'poron', rule: 'no-king-vault' })).toBe('b');
     expect(found({ variation: 'hyrshiv', rule: 'two-bends' })).toBe('');
+  });
+
+  it('for games without a result leaves out those of three that have one', () => {
+    const games = [ofThree('a', '*'), ofThree('b', '0-1-0'), ofThree('c', '1/3-1/3-1/3')];
+    const found = queried(games, { ...NO_FILTER, result: '*' }, usualSorting('changed'), null);
+    expect(found.map(({ id }) => id)).toEqual(['a']);
   });
 
   it('keeps to the games with a position that was searched for', () => {
