@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadCabinet } from '../../src/cli/cabinetGames.ts';
 import { latrunculi } from '../../src/cabinet/games/latrunculi/rules.ts';
+import { xiangqi } from '../../src/cabinet/games/xiangqi/rules.ts';
 import { writeOutcome } from '../../src/cabinet/seam/rules.ts';
 import { findMove, keyOf, outcomeAfter } from '../../src/cabinet/seam/walk.ts';
 
@@ -42,6 +43,15 @@ describe('what went before', () => {
   test('in Chikkin the third repetition is a draw without a claim', () => {
     expect(after('chikkin', null, 'a2-a3 a7-a6 a3-a2 a6-a7', 1).outcome).toBe('playing');
     expect(after('chikkin', null, 'a2-a3 a7-a6 a3-a2 a6-a7', 2).outcome).toBe('draw');
+  });
+
+  test('in xiangqi a side that has only moves that would be perpetual check loses', () => {
+    const now = xiangqi.read('PPPP1g3/9/9/9/9/4r4/9/9/8r/3G5 r 0');
+    const next = xiangqi.read('PPP1Pg3/9/9/9/9/4r4/9/9/8r/3G5 g 1');
+    if (!now.ok || !next.ok) throw new Error('no position');
+    expect(xiangqi.moves(now.value)).toHaveLength(1);
+    expect(writeOutcome(outcomeAfter(xiangqi, [next.value], now.value))).toBe('playing');
+    expect(writeOutcome(outcomeAfter(xiangqi, [next.value, next.value], now.value))).toBe('win green');
   });
 
   test('in latrunculi no move may cause a position to occur for the third time', () => {
