@@ -1,0 +1,42 @@
+import { expect, test } from './support/table.ts';
+
+/** What a finger presses besides links in a text, the board and the head of a table, which keeps 40 pixels. */
+const PRESSED =
+  'select, .task-dots button, .level-field input, .walk-slider, .move-field input, .action, .toggle, .guide-toggle';
+
+test('what is pressed with a finger is 44 pixels high, beside boards and in forms', async ({ page }) => {
+  for (const place of [
+    '/learn/hyrkaida',
+    '/practice/puzzles',
+    '/new/computer',
+    '/review',
+    '/editor',
+    'variation=jikshiv',
+    '/cabinet/xiangqi',
+  ]) {
+    await page.goto(`./#${place}`);
+    const pressed = page.locator(PRESSED).filter({ visible: true });
+    await expect(pressed.first()).toBeVisible();
+    const low = await pressed.evaluateAll((all) =>
+      all
+        .map((one) => ({ name: one.className || one.tagName, height: one.getBoundingClientRect().height }))
+        .filter(({ height }) => height < 44),
+    );
+    expect(low, place).toEqual([]);
+  }
+});
+
+test(
+  'six tasks of a lesson leave its title in one line, and have what room is left beside it',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.goto('./#/learn/hyrkaida');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    expect((await heading.boundingBox())!.height).toBeLessThan(30);
+    const dot = (await page.getByRole('button', { name: 'Task 1 of 6' }).boundingBox())!;
+    expect(dot.width).toBeGreaterThan(36);
+    const last = (await page.getByRole('button', { name: 'Task 6 of 6' }).boundingBox())!;
+    expect(last.x + last.width).toBeLessThanOrEqual(360);
+  },
+);
