@@ -40,3 +40,24 @@ test(
     expect(last.x + last.width).toBeLessThanOrEqual(360);
   },
 );
+
+test.describe('on its side', () => {
+  test.use({ viewport: { width: 740, height: 360 } });
+
+  test('the navigation shows all its pictures whole, each as wide as its column', async ({ page }) => {
+    await page.goto('./#/learn');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
+    const boxes = await nav
+      .locator('a, button')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => ({ width, height })),
+      );
+    expect(boxes).toHaveLength(10);
+    for (const { width, height } of boxes) {
+      expect(width).toBeGreaterThanOrEqual(39);
+      expect(height).toBeGreaterThanOrEqual(35.9);
+    }
+  });
+});
