@@ -60,4 +60,17 @@ test.describe('on its side', () => {
       expect(height).toBeGreaterThanOrEqual(35.9);
     }
   });
+
+  test('the column beside a square board takes what the board leaves, and a zoomed board keeps its room', async ({
+    table,
+    page,
+  }) => {
+    const widthOf = async (selector: string): Promise<number> =>
+      (await page.locator(selector).first().boundingBox())?.width ?? 0; // none while a table takes another’s place
+    await table.open({ variation: 'pastang' });
+    await expect.poll(() => widthOf('.side'), 'Pastang').toBeGreaterThan(320);
+    expect(await widthOf('[data-square]'), 'Pastang').toBeGreaterThanOrEqual(55);
+    await table.open({ variation: 'jikshiv' });
+    await expect.poll(() => widthOf('.board-room'), 'Jikshiv').toBeGreaterThanOrEqual(522);
+  });
 });
