@@ -73,4 +73,13 @@ test.describe('on its side', () => {
     await table.open({ variation: 'jikshiv' });
     await expect.poll(() => widthOf('.board-room'), 'Jikshiv').toBeGreaterThanOrEqual(522);
   });
+
+  test(
+    'in a lesson the dots of its tasks stand beside the title, so that the hint is in sight',
+    { tag: '@whole' },
+    async ({ page }) => {
+      await page.goto('./#/learn/propt');
+      await expect(page.getByRole('button', { name: 'Hint' })).toBeInViewport({ ratio: 1 });
+    },
+  );
 });
