@@ -22,49 +22,65 @@ const BASE_OPTIONS: readonly Option[] = [...VARIATION_IDS, ...LARGER_IDS].map((i
 const RULE_OPTIONS: readonly Option[] = HOUSE_RULE_IDS.map((rule) => [rule, ruleTitle(rule)]);
 const ENDINGS = TERMINATIONS.filter((ending) => ending !== 'unfinished');
 
-/** What can be searched for besides words. It opens on request, and its title counts the filters in use. */
-export function Filters() {
+interface FiltersButtonProps {
+  /** The id of the filters. */
+  readonly controls: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Opens and closes the filters, and counts those in use. */
+export function FiltersButton({ controls, isOpen, onToggle }: FiltersButtonProps) {
+  const filter = useLibrary((state) => state.filter);
+  const isSearching = useLibrary(({ search }) => search !== null);
+  const count =
+    Object.entries(filter).filter(([part, value]) => part !== 'text' && value !== '').length +
+    Number(isSearching);
+  return (
+    <button
+      type="button"
+      className="button quiet"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      <ListFilter aria-hidden="true" />
+      {text('library.filters', { count })}
+    </button>
+  );
+}
+
+/** What can be searched for besides words. */
+export function Filters({ id, isOpen }: { id: string; isOpen: boolean }) {
   const filter = useLibrary((state) => state.filter);
   const look = useLibrary((state) => state.look);
   const lookFor = useLibrary((state) => state.lookFor);
   const isSearching = useLibrary(({ search }) => search !== null);
   const games = useLibrary((state) => state.games);
   const labels = labelOptions(games, filter.label);
-  const count =
-    Object.entries(filter).filter(([part, value]) => part !== 'text' && value !== '').length +
-    Number(isSearching);
   return (
-    <details className="filters">
-      <summary className="button quiet">
-        <ListFilter aria-hidden="true" />
-        {text('library.filters', { count })}
-      </summary>
-      <div className="filter-fields">
-        <Picking part="variation" options={[...BASE_OPTIONS, ...cabinetOptions(games, filter.variation)]} />
-        <Picking part="rule" options={RULE_OPTIONS} />
-        <Picking
-          part="status"
-          options={STATUSES.map((status) => [status, text(`library.status.${status}`)])}
-        />
-        <Picking part="result" options={RESULTS.map((result) => [result, resultText(result)])} />
-        <Picking part="ending" options={ENDINGS.map((ending) => [ending, endingText(ending)])} />
-        <Picking part="label" options={labels} />
-        <DateField part="from" />
-        <DateField part="to" />
-        <PositionField />
-        <button
-          type="button"
-          className="button quiet"
-          disabled={!isFiltering(filter) && !isSearching}
-          onClick={() => {
-            look(NO_FILTER);
-            void lookFor(null);
-          }}
-        >
-          {text('library.clear-filters')}
-        </button>
-      </div>
-    </details>
+    <div id={id} className="filter-fields" hidden={!isOpen}>
+      <Picking part="variation" options={[...BASE_OPTIONS, ...cabinetOptions(games, filter.variation)]} />
+      <Picking part="rule" options={RULE_OPTIONS} />
+      <Picking part="status" options={STATUSES.map((status) => [status, text(`library.status.${status}`)])} />
+      <Picking part="result" options={RESULTS.map((result) => [result, resultText(result)])} />
+      <Picking part="ending" options={ENDINGS.map((ending) => [ending, endingText(ending)])} />
+      <Picking part="label" options={labels} />
+      <DateField part="from" />
+      <DateField part="to" />
+      <PositionField />
+      <button
+        type="button"
+        className="button quiet"
+        disabled={!isFiltering(filter) && !isSearching}
+        onClick={() => {
+          look(NO_FILTER);
+          void lookFor(null);
+        }}
+      >
+        {text('library.clear-filters')}
+      </button>
+    </div>
   );
 }
 

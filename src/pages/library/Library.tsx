@@ -6,7 +6,6 @@ import { text } from '../../text/library.ts';
 import './fields.css';
 import { FileDrop } from '../controls/FileDrop.tsx';
 import { Empty } from './Empty.tsx';
-import { Filters } from './Filters.tsx';
 import { GameList } from './GameList.tsx';
 import { ImportReports } from './ImportReports.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
@@ -72,7 +71,6 @@ function Games({ onTable }: Pick<LibraryProps, 'onTable'>) {
   return (
     <>
       <SearchBar />
-      <Filters />
       <SelectionBar shown={shown} />
       <GameList games={shown} onOpen={openGame} />
     </>

@@ -1,19 +1,23 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, Search, Upload } from 'lucide-react';
+import { useId, useState } from 'react';
 import { SORT_KEYS, usualSorting } from '../../store/library/query.ts';
 import { text } from '../../text/library.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import './search.css';
 import { FileButton } from './FileButton.tsx';
+import { Filters, FiltersButton } from './Filters.tsx';
 import { useLibrary } from './libraryContext.tsx';
 import { useFiles } from './useFiles.ts';
 
-/** The field for any word of a game, the order of the list, and the button for importing files. */
+/** The field for any word of a game, the filters, the order of the list, and the button for importing files. */
 export function SearchBar() {
   const written = useLibrary(({ filter }) => filter.text);
   const sorting = useLibrary((state) => state.sorting);
   const look = useLibrary((state) => state.look);
   const sort = useLibrary((state) => state.sort);
   const { importFiles } = useFiles();
+  const filters = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className="search-bar">
       <search className="search-field">
@@ -26,6 +30,7 @@ export function SearchBar() {
           onChange={({ target }) => look({ text: target.value })}
         />
       </search>
+      <FiltersButton controls={filters} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       <div className="sorting">
         <label className="look-field">
           <span className="visually-hidden">{text('library.sort')}</span>
@@ -55,6 +60,7 @@ export function SearchBar() {
         accept=".jkn,.pgn,.txt,.json"
         onFiles={importFiles}
       />
+      <Filters id={filters} isOpen={isOpen} />
     </div>
   );
 }

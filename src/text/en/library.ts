@@ -19,7 +19,7 @@ export const libraryWords = {
   'library.drop': 'Drop the file to read its games',
 
   'library.search': 'Search games',
-  'library.search-example': 'Players, events, comments …',
+  'library.search-example': 'Players, comments …',
   'library.sort': 'Order',
   'library.sort.changed': 'Last changed',
   'library.sort.date': 'Date played',

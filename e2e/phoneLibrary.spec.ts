@@ -1,0 +1,27 @@
+import { LibraryView } from './support/library.ts';
+import { expect, test } from './support/table.ts';
+
+test(
+  'the filters of the library open from a button beside the search, which stays under the finger, and fit large letters',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const library = new LibraryView(page);
+    await library.open();
+    await library.button('Begin with the annotated games').tap();
+    const filters = page.getByRole('button', { name: 'Filters' });
+    const search = (await library.search().boundingBox())!;
+    const place = (await filters.boundingBox())!;
+    expect(place.y).toBe(search.y);
+    await filters.tap();
+    await expect(page.getByLabel('House rule')).toBeVisible();
+    expect(await filters.boundingBox()).toEqual(place);
+    await filters.tap();
+    await expect(page.getByLabel('House rule')).toBeHidden();
+
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const bar = page.locator('.search-bar');
+    expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  },
+);
