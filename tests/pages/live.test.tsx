@@ -135,6 +135,11 @@ describe('a room in two tabs', () => {
       expect((await screen.findByRole('alert', {}, { timeout: 5_000 })).textContent).toContain(
         'This game was opened in another tab.',
       );
+      // the other tab may have been closed since
+      heard.length = 0;
+      await userEvent.click(screen.getByRole('button', { name: 'Go on here' }));
+      await waitFor(() => expect(heard).toContain(member.id));
+      expect(screen.queryByText(/opened in another tab/)).toBeNull();
     } finally {
       other.close();
     }

@@ -25,7 +25,7 @@ export function LivePage({ hear }: { readonly hear: Hear }) {
   const address = useAddressedId() ?? '';
   const link = useMemo(() => parseLiveLink(address), [address]);
   const { openAt } = useNavigation();
-  const returns = useReturns();
+  const [returns, comeAgain] = useReturns();
   if (link === null)
     return (
       <Frame title={text(address === '' ? 'live.rooms' : 'live.title')}>
@@ -37,7 +37,7 @@ export function LivePage({ hear }: { readonly hear: Hear }) {
         </LiveRooms>
       </Frame>
     );
-  return <Coming key={`${address} ${returns}`} link={link} hear={hear} />;
+  return <Coming key={`${address} ${returns}`} link={link} hear={hear} onAgain={comeAgain} />;
 }
 
 const NoRooms = () => (
@@ -62,8 +62,8 @@ function useOnlyTab(room: string): boolean {
   return isElsewhere;
 }
 
-/** Counts how often the page has come back from the browser's back/forward cache. */
-function useReturns(): number {
+/** Counts how often the page has come back: from the browser's back/forward cache, or by a press of a button. */
+function useReturns(): readonly [number, () => void] {
   const [returns, count] = useReducer((before: number) => before + 1, 0);
   useEffect(() => {
     const show = ({ persisted }: PageTransitionEvent): void => {
@@ -72,10 +72,17 @@ function useReturns(): number {
     addEventListener('pageshow', show);
     return () => removeEventListener('pageshow', show);
   }, []);
-  return returns;
+  return [returns, count];
 }
 
-function Coming({ link, hear }: { readonly link: LiveLink; readonly hear: Hear }) {
+interface ComingProps {
+  readonly link: LiveLink;
+  readonly hear: Hear;
+  /** Comes to the room anew. */
+  readonly onAgain: () => void;
+}
+
+function Coming({ link, hear, onAgain }: ComingProps) {
   const [opened, setOpened] = useState<Opened | NotOpened | null>(null);
   const isElsewhere = useOnlyTab(toBase64(link.room));
   useEffect(() => {
@@ -111,6 +118,9 @@ function Coming({ link, hear }: { readonly link: LiveLink; readonly hear: Hear }
     return (
       <Frame title={text('live.title')}>
         <p role="alert">{text('live.elsewhere')}</p>
+        <button type="button" className="button" onClick={onAgain}>
+          {text('live.elsewhere.here')}
+        </button>
       </Frame>
     );
   if (opened === null) return <output className="loading">{text('page.loading')}</output>;

@@ -85,6 +85,7 @@ export const liveWords = {
   'live.full':
     '{whose, select, own {This room is full: you can do nothing more in it.} other {This room is full: the other player can do nothing more in it.}} The game can go on by message.',
   'live.elsewhere': 'This game was opened in another tab. It goes on there.',
+  'live.elsewhere.here': 'Go on here',
 
   'live.asked.draw': '{other} offers a draw',
   'live.asked.take-back': '{other} asks to take back a move',
