@@ -85,6 +85,23 @@ describe('the table of a live game', () => {
     expect(await within(between()).findByRole('button', { name: 'Go on by message' })).not.toBeNull();
   });
 
+  it('does not say that the other is away where the player’s own connection is down, or nothing can have come yet', async () => {
+    const { hub, guest, own } = await atTable();
+    does(() => hub.setUp(false), guest);
+    does(() => hub.pass(20_000, guest), guest);
+    expect(
+      await screen.findByText(/^Without a connection you cannot see whether Delia is here/, {}, PATIENT),
+    ).not.toBeNull();
+    expect(between().textContent).not.toContain('away');
+    cleanup();
+    const kept = hub.kept.get('guest')!;
+    hub.close('host');
+    hub.setUp(true);
+    seat(await hub.open('again', kept), own.room, linksOf(kept));
+    await screen.findByRole('grid', {}, PATIENT);
+    expect(between().textContent).toContain('Nothing has been heard from Delia yet.');
+  });
+
   it('has a link that holds the player’s keys, and says so', async () => {
     const { own } = await atTable();
     await userEvent.click(within(between()).getByText('Links of this game'));

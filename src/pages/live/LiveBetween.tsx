@@ -14,6 +14,7 @@ import { thenBoard } from '../table/thenBoard.ts';
 import { LiveChat } from './LiveChat.tsx';
 import { liveAddress } from './address.ts';
 import { Onward } from './Onward.tsx';
+import { useOff } from './useOff.ts';
 
 const otherText = (state: LiveState): string => otherName(state) || text('live.other');
 
@@ -58,7 +59,7 @@ export function LiveBetween({ opened, review }: { readonly opened: Opened; reado
   );
 }
 
-/** Whether the other player is here; it keeps counting by itself. */
+/** Whether the other player is here, as far as this page can know; it keeps counting by itself. */
 function Presence({ state, role, now }: { state: LiveState; role: Role; now: () => number }) {
   const { isHere, since } = state.presence[role];
   const [, tick] = useReducer((count: number) => count + 1, 0);
@@ -67,7 +68,9 @@ function Presence({ state, role, now }: { state: LiveState; role: Role; now: () 
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [isHere]);
+  const isOff = useOff(state.isConnected);
   const other = otherText(state);
+  if (isOff) return <p>{text('live.away', { other, seconds: 'off' })}</p>;
   if (isHere) return <p>{text('live.here', { other })}</p>;
   const seconds = since === null ? 'none' : Math.round((now() - since) / 1000);
   return <p>{text('live.away', { other, seconds })}</p>;
