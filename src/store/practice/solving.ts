@@ -125,9 +125,14 @@ function judging(
   const conclude = (ply: Ply): Judgement => {
     const { moves, isSpoiled } = store.getState();
     const made = [...moves, formatCoordinates(ply.before.ruleset, ply.move)];
-    store.setState({ moves: made, isSolved: true, ...UNAIDED });
-    kept.getState().solve(puzzle.id, strengthOf(puzzle, kept), daily);
-    return { verdict: 'solved', words: text(isSpoiled ? 'puzzle.solved.helped' : 'puzzle.solved') };
+    const { reread, follow, solve } = kept.getState();
+    reread();
+    // another tab may have had help with this puzzle, or another puzzle open since this one was spoiled here
+    const isHelped = isSpoiled || wasSpoiled(kept.getState().kept, puzzle.id);
+    store.setState({ moves: made, isSpoiled: isHelped, isSolved: true, ...UNAIDED });
+    follow({ id: puzzle.id, moves, isSpoiled: isHelped });
+    solve(puzzle.id, strengthOf(puzzle, kept), daily);
+    return { verdict: 'solved', words: text(isHelped ? 'puzzle.solved.helped' : 'puzzle.solved') };
   };
 
   return judge;

@@ -93,6 +93,28 @@ describe('a puzzle', () => {
     expect(at.store.getState().isSolved).toBe(true);
   });
 
+  test('of which another tab had help says so when it is solved, as it is counted', () => {
+    const keeper = memoryKeeper();
+    const [at, other] = [begin(inOne, createKept(keeper)), begin(inOne, createKept(keeper))];
+    other.store.getState().giveHint();
+    at.write(inOne.solution[0]!);
+    expect(at.exercise.getState().remark?.words).toBe('Solved, with help.');
+    expect(at.kept.getState().kept).toMatchObject({ solved: { [inOne.id]: 'helped' }, row: { now: 0 } });
+  });
+
+  test('that is solved again with a hint stays so, whatever another tab has open meanwhile', () => {
+    const keeper = memoryKeeper();
+    const first = begin(inOne, createKept(keeper));
+    first.store.getState().giveHint();
+    first.write(inOne.solution[0]!);
+    const [at, other] = [begin(inOne, createKept(keeper)), begin(inTwo, createKept(keeper))];
+    at.store.getState().giveHint();
+    other.write(inTwo.solution[0]!);
+    at.write(inOne.solution[0]!);
+    expect(at.exercise.getState().remark?.words).toBe('Solved, with help.');
+    expect(at.kept.getState().kept.solved).toMatchObject({ [inOne.id]: 'helped' });
+  });
+
   test('resumes after a reload where it was left, with hints and wrong tries remembered', () => {
     const texts = new Map<string, string>();
     const at = begin(inTwo, createKept(memoryKeeper(texts)));
