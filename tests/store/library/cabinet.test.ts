@@ -132,6 +132,19 @@ describe('a game of the cabinet in the library', () => {
     expect(shown({ variation: 'all:jikaida' })).toEqual(['other']);
     expect(shown({ variation: 'poron' })).toEqual(['other']);
   });
+
+  test('is found by its game whichever rules of that it was played by', async () => {
+    const { summary } = await keptOf(played());
+    const sown = {
+      ...summary,
+      variation: 'mancala:nigerian',
+      cabinet: { game: 'mancala', players: [], points: '*' },
+    };
+    const shown = (variation: string) =>
+      queried([sown], { ...NO_FILTER, variation }, usualSorting('changed'), null).length;
+    expect(shown('mancala')).toBe(1);
+    expect(shown('tablut')).toBe(0);
+  });
 });
 
 describe('the library in step with a table of the cabinet', () => {

@@ -80,13 +80,14 @@ describe('while a file is read and another tab changes the library', () => {
 });
 
 describe('a state of a game that a backup puts in place of another', () => {
-  it('leaves the game the labels that it has here', async () => {
+  it('leaves the game the labels that it has here, each once and in order', async () => {
     await repository.put([reviewed(100, 'First.')]);
     await repository.label(['reviewed'], 'club', true);
+    await repository.label(['reviewed'], 'art', true);
     const later = reviewed(200, 'On the other machine.');
-    const labelled = { ...later, summary: { ...later.summary, labels: ['best'] } };
+    const labelled = { ...later, summary: { ...later.summary, labels: ['best', 'club'] } };
     await imported(readerOf(formatBackup([labelled]).join('')));
     const [game] = (await valueOf(repository.list())).games;
-    expect(game).toMatchObject({ changed: 200, labels: ['best', 'club'] });
+    expect(game).toMatchObject({ changed: 200, labels: ['art', 'best', 'club'] });
   });
 });

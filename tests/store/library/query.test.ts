@@ -113,8 +113,8 @@ describe('the search in the library', () => {
     ).toBe(ids);
   });
 
-  it('knows all labels and how many games have each', () => {
-    const labelled = [['club', 'vaults'], ['club', 'vaults'], ['club'], []].flatMap((labels, index) => {
+  it('knows all labels in alphabetical order, and how many games have each', () => {
+    const labelled = [['vaults', 'club'], ['club', 'vaults'], ['club'], []].flatMap((labels, index) => {
       const one = GAMES[index];
       return one === undefined ? [] : [{ ...one, labels }];
     });

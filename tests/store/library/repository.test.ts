@@ -134,6 +134,35 @@ describe('the library', () => {
     expect((await valueOf(repository.list())).games).toEqual(summaries);
   });
 
+  it.each([
+    ['table', '{}'],
+    ['imported', null],
+  ] as const)(
+    'takes a game for one of the %s by whether it could go on there, if nothing says that',
+    async (source, sitting) => {
+      const database = new LibraryDatabase('library');
+      const repository = createRepository(database);
+      await repository.put([{ ...dray, record: { ...dray.record, sitting } }]);
+      await database.table('summaries').put({ ...dray.summary, source: 'nowhere' });
+      expect((await valueOf(repository.list())).games).toEqual([{ ...dray.summary, source }]);
+    },
+  );
+
+  it('says of a rebuilt game of either kind that its record goes on with what cannot be read', async () => {
+    const database = new LibraryDatabase('library');
+    const repository = createRepository(database);
+    const torn = TABLUT.replace('2. e4-f4', '2. e4-e4');
+    const tree = readCabinet(torn, tablut.variants).next().value?.tree;
+    const origin = { id: 'c', source: 'imported', labels: [], added: 5, changed: 9 } as const;
+    const ofCabinet = entryOfCabinet(torn, toldOfTree('tablut', tree), origin, true);
+    const own = entryFrom(recordOf({ Yellow: 'Seg' }, '1. PMc1-Mc3 PNc6-Ma1 *'), { id: 'd' });
+    await repository.put([ofCabinet, own]);
+    for (const { summary } of [ofCabinet, own])
+      await database.table('summaries').put({ ...summary, partial: undefined });
+    const { games } = await valueOf(repository.list());
+    expect(games).toEqual([ofCabinet.summary, { ...own.summary, partial: true }]);
+  });
+
   it('rebuilds one of the cabinet by its rules, and leaves it where they cannot be loaded', async () => {
     const database = new LibraryDatabase('library');
     const repository = createRepository(database);
