@@ -45,3 +45,26 @@ test('one click on the start page begins a game against the computer, another a 
   await table.move('Wc4-Wc3');
   await expect(table.status()).toContainText('Yellow to move');
 });
+
+test(
+  'the ways to a game stand in one row or in one column, never two and one',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.goto('./');
+    const ways = page.getByRole('list', { name: 'Begin' }).getByRole('link');
+    for (const [width, rows, columns] of [
+      [1280, 1, 3],
+      [1024, 3, 1],
+      [900, 3, 1],
+      [820, 1, 3],
+      [360, 3, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      const boxes = await ways.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+      );
+      expect(new Set(boxes.map(({ y }) => y)).size, `rows at ${width}`).toBe(rows);
+      expect(new Set(boxes.map(({ x }) => x)).size, `columns at ${width}`).toBe(columns);
+    }
+  },
+);
