@@ -74,6 +74,15 @@ test.describe('on its side', () => {
     await expect.poll(() => widthOf('.board-room'), 'Jikshiv').toBeGreaterThanOrEqual(522);
   });
 
+  test('the page of a table does not scroll: only the column beside the board does', async ({
+    table,
+    page,
+  }) => {
+    await table.open({ variation: 'poron' });
+    await expect(page.getByRole('button', { name: 'Concede' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(360);
+  });
+
   test(
     'in a lesson the dots of its tasks stand beside the title, so that the hint is in sight',
     { tag: '@whole' },
