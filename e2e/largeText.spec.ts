@@ -25,5 +25,22 @@ test(
     await expect(page.getByRole('radio', { name: 'With somebody elsewhere' })).toBeVisible();
     for (const part of ['.segments .options', '.setup-section > summary'])
       for (const wide of await over(part)) expect(wide, part).toBeLessThanOrEqual(0);
+
+    for (const [place, part] of [
+      ['/learn', '.chapter'],
+      ['/practice', '.practice-card'],
+      ['/practice/puzzles', '.puzzle-entry'],
+    ] as const) {
+      await page.goto(`./#${place}`);
+      await expect(page.locator(part).first()).toBeVisible();
+      for (const wide of await over(part)) expect(wide, place).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBe(360);
+      // the places of a section, beside the pictures or below them
+      const help = await page.getByRole('button', { name: 'Help' }).boundingBox();
+      for (const link of await page.locator('header ul a').filter({ visible: true }).all()) {
+        const { x, y, width } = (await link.boundingBox())!;
+        expect(x + width <= help!.x || y >= help!.y + help!.height, place).toBe(true);
+      }
+    }
   },
 );
