@@ -30,6 +30,7 @@ test(
       ['/learn', '.chapter'],
       ['/practice', '.practice-card'],
       ['/practice/puzzles', '.puzzle-entry'],
+      ['/editor', '.palette-hands > .tool'],
     ] as const) {
       await page.goto(`./#${place}`);
       await expect(page.locator(part).first()).toBeVisible();
