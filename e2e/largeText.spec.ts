@@ -45,3 +45,29 @@ test(
     }
   },
 );
+
+test(
+  'where the browser’s text is twice as large, a phone on its side shows the whole board and the buttons below the state',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    await page.setViewportSize({ width: 740, height: 360 });
+    await page.goto('./#variation=poron');
+    await expect(page.locator('.board')).toBeInViewport({ ratio: 1 });
+    const side = (await page.locator('.side').boundingBox())!;
+    expect(side.height).toBeGreaterThan(120);
+    await page.getByRole('button', { name: 'Concede' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Concede' })).toBeInViewport({ ratio: 0.9 });
+    // the buttons of the review are in sight above what is below them
+    await page.goto('./#/review');
+    const menu = page.getByRole('button', { name: 'More', exact: true });
+    await expect(menu).toBeVisible();
+    const head = (await menu.boundingBox())!;
+    const below = (await page.locator('.now-shown').boundingBox())!;
+    expect(head.y + head.height).toBeLessThanOrEqual(below.y);
+  },
+);
