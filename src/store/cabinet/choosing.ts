@@ -23,7 +23,7 @@ export function choosing({
       const next = grown(choices(), hand, step);
       if (next === null) set({ told: refusedText(say, line.game, positionAt(line, at), hand.chosen, step) });
       else if (next.move !== null && next.next.size === 0) play(line.rules.writeMove(next.move));
-      else set({ hand: next, told: null }, pickedText(say, line.game, next));
+      else set({ hand: next, told: null }, pickedText(say, line, positionAt(line, at), next));
     },
     finish: () => {
       const { line, hand } = get();

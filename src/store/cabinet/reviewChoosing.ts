@@ -66,7 +66,7 @@ export function reviewChoosing({
             : refusedText(say, line.game, position, hand.chosen, step);
         set({ told: { words, isUndoable: false } });
       } else if (grew.move !== null && grew.next.size === 0) make(line.rules.writeMove(grew.move));
-      else set({ hand: grew, told: null }, pickedText(say, line.game, grew));
+      else set({ hand: grew, told: null }, pickedText(say, line, positionAt(line, line.plies.length), grew));
     },
     finish: () => {
       const { hand, tree } = get();

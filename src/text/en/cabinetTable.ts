@@ -75,6 +75,7 @@ export const cabinetTableWords = {
   'cabinet.ended.agreed': 'The players have agreed on a draw.',
   'cabinet.chosen':
     '{place} chosen. {count, plural, =0 {} one {# place is possible next.} other {# places are possible next.}}',
+  'cabinet.chosen.or': 'Or: {options}.',
   'cabinet.announce': '{seat}: {move}. {taken, plural, =0 {} one {# taken. } other {# taken. }}{state}',
 
   'cabinet.concede.sure': 'Concede this game?',

@@ -25,6 +25,9 @@ export const words = {
   'option.pawn-b': 'Pawn b instead',
   'option.pawn-c': 'Pawn c instead',
   'option.pawn-d': 'Pawn d instead',
+  'picked.pawn-b': 'Pawn b',
+  'picked.pawn-c': 'Pawn c',
+  'picked.pawn-d': 'Pawn d',
 
   'called.space': 'space {space}',
   'called.safe': 'safety space {space}',
