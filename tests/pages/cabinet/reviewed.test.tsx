@@ -144,3 +144,21 @@ describe('a game of cards whose hands are still hidden', () => {
     expect(screen.getByText(/^Some cards are still hidden\. The record/)).not.toBeNull();
   });
 });
+
+it.each([
+  ['Take what is marked', 'tac-tix', 'tac-tix', '', 'c3'],
+  ['Anticlockwise', 'mancala', 'mancala:ethiopian', '', 'c'],
+  ['Pass', 'parcheesi', 'parcheesi:2', '1. roll:34 ', null],
+  ['roll:35', 'parcheesi', 'parcheesi:2', '', null],
+])('when a key has pressed “%s”, the focus is on the board', async (name, id, variant, moves, place) => {
+  await review(id, `[Variation "${variant}"]\n\n${moves}*`);
+  const user = userEvent.setup();
+  if (moves !== '') await user.keyboard('{End}');
+  if (place !== null) {
+    document.querySelector<HTMLElement>(`.cabinet-board [data-place="${place}"]`)?.focus();
+    await user.keyboard('{Enter}');
+  }
+  (await screen.findByRole('button', { name })).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement?.closest('.cabinet-board')).not.toBeNull();
+});

@@ -6,6 +6,7 @@ import { optionText } from '../../../text/cabinetTable.ts';
 import { text as reviewText } from '../../../text/review.ts';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { PASSES, PASSES_UNDOABLE, usePassing } from '../../controls/usePassing.ts';
+import { thenBoard } from '../../table/thenBoard.ts';
 import { useReview, useReviewed } from './reviewStores.ts';
 import '../../table/status.css';
 import './cabinetReview.css';
@@ -73,17 +74,22 @@ function Options({ isChance }: { isChance: boolean }) {
     <div className="end-ways cabinet-drawn">
       {isChance && <p>{text('cabinet.review.chance')}</p>}
       {drawn.map((written) => (
-        <button key={written} type="button" className="button small quiet" onClick={() => write(written)}>
+        <button
+          key={written}
+          type="button"
+          className="button small quiet"
+          onClick={thenBoard(() => write(written))}
+        >
           {written}
         </button>
       ))}
       {options.map((step) => (
-        <button key={step} type="button" className="button small go" onClick={() => choose(step)}>
+        <button key={step} type="button" className="button small go" onClick={thenBoard(() => choose(step))}>
           {optionText(say, tree.start.rules, position, step)}
         </button>
       ))}
       {hand.move !== null && (
-        <button type="button" className="button small go" onClick={finish}>
+        <button type="button" className="button small go" onClick={thenBoard(finish)}>
           <Check aria-hidden="true" />
           {say('cabinet.finish')}
         </button>
