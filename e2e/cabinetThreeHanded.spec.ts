@@ -53,3 +53,32 @@ test('three-handed chess: the variant that ends at the first mate', { tag: '@who
   await expect(table.status()).toContainText('White has won');
   await expect(table.status()).toContainText('Checkmate.');
 });
+
+test(
+  'three-handed chess: the board stays where it is while the computer thinks, whatever the size of letters',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    const table = new CabinetTable(page);
+    await table.open('three-handed-chess', 'three-handed-chess', null, undefined, { seating: [null, 1, 1] });
+    await table.choose('c2');
+    const tops = page.evaluate(async () => {
+      const seen = new Set<number>();
+      for (let wasThinking = false; ;) {
+        const isThinking = document.querySelector('.cabinet-others .thinking-dots') !== null;
+        const { y = 0 } = document.querySelector('.cabinet-board')?.getBoundingClientRect() ?? {};
+        seen.add(y + scrollY);
+        if (wasThinking && !isThinking) return [...seen];
+        wasThinking ||= isThinking;
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await table.place('c3').press('Enter');
+    expect(await tops).toHaveLength(1);
+  },
+);

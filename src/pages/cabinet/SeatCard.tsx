@@ -34,7 +34,11 @@ export function SeatCard({ seat }: { seat: number }) {
       <span className="player-name cabinet-name" title={who}>
         {who}
       </span>
-      {isThinking && <ThinkingDots />}
+      {isThinking && (
+        <span className="cabinet-dots">
+          <ThinkingDots />
+        </span>
+      )}
       <Fallen seat={seat} />
       <MatchPoints seat={seat} />
       <span className="captured cabinet-reserve">
