@@ -29,7 +29,7 @@ export const cabinetTableWords = {
   'cabinet.damaged':
     'The game that was kept could not be read, or not to its end. It has been put aside as it was.',
   'cabinet.lost-before':
-    'The game before this one went on in another tab. It is in the library as it is there; what you did last here was not kept.',
+    'The game before this one went on in another tab. The library has it as it stands there; what you did last here was not kept.',
   'cabinet.not-kept': 'This game cannot be kept in this browser: it will be gone when you leave.',
 
   'cabinet.board': 'Board',
