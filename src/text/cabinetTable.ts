@@ -1,5 +1,4 @@
 import type { AnyGame, Standing, Telling } from '../cabinet/seam/game.ts';
-import type { Hand } from '../cabinet/seam/hand.ts';
 import { sideOf, type AnyRules, type Outcome } from '../cabinet/seam/rules.ts';
 import type { Place } from '../cabinet/seam/surface.ts';
 import { MOST_MOVES } from '../game/cabinet/limits.ts';
@@ -65,7 +64,7 @@ function standingText(say: Say, rules: AnyRules, { art, owner, count, second }: 
 }
 
 /** The name of a place as it is said: the game's own, or as moves write it. */
-const placeText = (say: Say, { name, called }: Pick<Place, 'name' | 'called'>): string =>
+export const placeText = (say: Say, { name, called }: Pick<Place, 'name' | 'called'>): string =>
   (called === undefined ? say(`place.${name}`) : say(called.key, called.values)) || name;
 
 /** What a place is called where it can be chosen: what stands there, and its marks. */
@@ -95,40 +94,6 @@ export const refusedText = (
 
 /** Why nobody may choose a move now, by its code. */
 export const barText = (say: Say, bar: string): string => say(`why.${bar}`, { moves: MOST_MOVES });
-
-/** The code of the advice that says no more than what has been said: there are places that can come next. */
-const PLAIN_ADVICE = 'go';
-
-/** What is read aloud when a step has been chosen: the step, and what can come next on the board and by buttons. */
-export const pickedText = (
-  say: Say,
-  { game, rules }: Pick<Told, 'game' | 'rules'>,
-  position: unknown,
-  { chosen, next, move }: Hand<unknown>,
-): string => {
-  const last = chosen.at(-1);
-  if (last === undefined) return '';
-  const placeOf = (step: string) => game.surface.places.find(({ name }) => name === step);
-  const options = [...next].filter((step) => placeOf(step) === undefined);
-  const count = next.size - options.length;
-  const told = text('cabinet.chosen', {
-    place: say(`picked.${last}`) || placeText(say, placeOf(last) ?? { name: last }),
-    count,
-  });
-  const advice = game.advice(position, chosen);
-  const words = move !== null ? 'cabinet.may-end' : advice === PLAIN_ADVICE ? '' : `advice.${advice}`;
-  return [
-    told.trim(),
-    say(words, game.facts?.(position)),
-    count > 0 && options.length > 0
-      ? text('cabinet.chosen.or', {
-          options: options.map((step) => optionText(say, rules, position, step)).join(', '),
-        })
-      : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
-};
 
 /** How the game stands, in a few words: who has won, and by how much. */
 export function outcomeText(say: Say, rules: AnyRules, outcome: Outcome, ended: EndedBy | null): string {
@@ -161,7 +126,7 @@ export const isGivenUp = (ended: EndedBy | null): boolean =>
   ended?.way === 'conceded' || ended?.way === 'time' || ended?.way === 'abandoned';
 
 /** A line of moves, as far as the texts need to know it. */
-interface Told {
+export interface Told {
   readonly game: AnyGame;
   readonly rules: AnyRules;
   readonly start: unknown;
