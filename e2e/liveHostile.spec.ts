@@ -51,7 +51,7 @@ test(
       guest.write(guest.move());
       await turnsOf(host, 2);
       await expect(told).toHaveCount(1);
-      await expect(host.page.getByText(/Dray (is|has been) away/)).toBeVisible();
+      await expect(host.page.getByText('It is not known yet whether Dray is here.')).toBeVisible();
       expect(complaintsOf.get(host.page)).toEqual([]);
     } finally {
       guest.close();

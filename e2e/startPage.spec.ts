@@ -52,6 +52,7 @@ test(
   async ({ page }) => {
     await page.goto('./');
     const ways = page.getByRole('list', { name: 'Begin' }).getByRole('link');
+    await expect(ways).toHaveCount(3);
     for (const [width, rows, columns] of [
       [1280, 1, 3],
       [1024, 3, 1],

@@ -99,7 +99,7 @@ describe('the table of a live game', () => {
     hub.setUp(true);
     seat(await hub.open('again', kept), own.room, linksOf(kept));
     await screen.findByRole('grid', {}, PATIENT);
-    expect(between().textContent).toContain('Nothing has been heard from Delia yet.');
+    expect(between().textContent).toContain('It is not known yet whether Delia is here.');
   });
 
   it('has a link that holds the player’s keys, and says so', async () => {
