@@ -30,3 +30,18 @@ test('the square that has the focus is never under the palette', { tag: '@whole'
     expect((square?.y ?? 0) + (square?.height ?? 0)).toBeLessThanOrEqual((hand?.y ?? 0) + 1);
   }
 });
+
+test(
+  'the pictures of the tools are in line with each other, however the words break',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await page.goto('./#/editor');
+    const pictures = page.locator('.palette-hands svg');
+    await expect(pictures).toHaveCount(3);
+    const middles = await pictures.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ y, height }) => Math.round(y + height / 2)),
+    );
+    expect(new Set(middles).size).toBe(1);
+  },
+);
