@@ -6,6 +6,7 @@ import type { Placed, SharedFault } from '../jkn/fault.ts';
 import { Faults, Places } from '../jkn/faults.ts';
 import { LIMITS } from '../jkn/limits.ts';
 import { isNoGame, readMovetext } from '../jkn/movetext.ts';
+import { plainId } from '../jkn/plainId.ts';
 import { knownTags, readTags, type StartTags } from '../jkn/readTags.ts';
 import { splitGames, type RawTag, type Section } from '../jkn/sections.ts';
 import type { Heard, Speech } from '../jkn/speech.ts';
@@ -97,7 +98,7 @@ function rulesOf(
     if (first !== null) faults.add({ code: 'variation-missing', assumed: first.id }, at);
     return first;
   }
-  const id = named.value.trim().toLowerCase();
+  const id = plainId(named.value);
   const found = variants.find((rules) => rules.id === id);
   if (found === undefined) faults.add({ code: 'variation' }, named.at, named.value);
   return found ?? null;

@@ -16,6 +16,7 @@ export {
 } from './fault.ts';
 export { formatGame, formatJkn } from './format.ts';
 export { LIMITS } from './limits.ts';
+export { plainId } from './plainId.ts';
 export {
   parseJkn,
   readGames,

@@ -22,6 +22,7 @@ import { checkResult } from './checkResult.ts';
 import type { PlacedFault } from './fault.ts';
 import { Faults, Places } from './faults.ts';
 import { isNoGame, readMovetext, type MovetextRead } from './movetext.ts';
+import { plainId } from './plainId.ts';
 import { knownTags, readTags, type StartTags } from './readTags.ts';
 import { readResult } from './result.ts';
 import type { RawTag, Section } from './sections.ts';
@@ -96,7 +97,7 @@ function readMoves(
   if (told === undefined) return readAsAny(section, tags, options, faults);
   const written = told.value.trim();
   const exact = resolveGame(written);
-  const found = exact.ok ? exact : resolveGame(plainId(written));
+  const found = exact.ok ? exact : resolveGame(plainVariation(written));
   if (found.ok) return readFrom(found.value, section, tags, faults);
   const isOther = found.error.part === 'base' && !exact.ok;
   faults.add({ code: 'variation', error: isOther ? exact.error : found.error }, told.at, told.value);
@@ -139,18 +140,15 @@ function isBetter(a: Attempt, b: Attempt): boolean {
 const capital = (code: string): string => code.charAt(0).toUpperCase() + code.slice(1);
 
 /** `Drak’s City: Mass @ r: na3` as `draks-city:mass@r:Na3`. */
-function plainId(written: string): string {
-  const [name = '', ...terrain] = written.trim().toLowerCase().split('@');
-  const plain = name
-    .trim()
-    .replace(/['’]/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([:+]) ?/g, '$1')
-    .replaceAll(' ', '-');
+function plainVariation(written: string): string {
+  const [name = '', ...terrain] = written.split('@');
   const squares = terrain.map((part) =>
-    part.replace(/\s/g, '').replace(/[a-z]{1,2}(?=[a-f][1-6])/g, capital),
+    part
+      .toLowerCase()
+      .replace(/\s/g, '')
+      .replace(/[a-z]{1,2}(?=[a-f][1-6])/g, capital),
   );
-  return [plain, ...squares].join('@');
+  return [plainId(name), ...squares].join('@');
 }
 
 function readFrom(variation: Variation, section: Section, tags: StartTags, faults: Faults): MovesRead | null {

@@ -1,13 +1,13 @@
 import { MINDS } from '../../cabinet/games/minds.ts';
 import type { AnyRules } from '../../cabinet/seam/rules.ts';
-import type { Section } from '../../game/jkn/index.ts';
+import { plainId, type Section } from '../../game/jkn/index.ts';
 
 /** Rules of the cabinet by the ids of their games, for reading a file. */
 export type CabinetRules = ReadonlyMap<string, readonly AnyRules[]>;
 
 /** The game of a variant: what stands before the colon. Null if it is not a game of the cabinet. */
 export function gameOfVariant(variant: string): string | null {
-  const [game = ''] = variant.trim().toLowerCase().split(':');
+  const [game = ''] = plainId(variant).split(':');
   return Object.hasOwn(MINDS, game) ? game : null;
 }
 

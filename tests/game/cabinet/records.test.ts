@@ -118,6 +118,17 @@ test('the names of all known tags are read in any letter case', () => {
   ]);
 });
 
+test.each([
+  ['TABLUT', 'tablut'],
+  ['Fox and Geese', 'fox-and-geese'],
+  ['Nine Men’s Morris', 'nine-mens-morris'],
+  ['Chinese Checkers: 3', 'chinese-checkers:3'],
+])('the id of a game may have capitals, spaces and an apostrophe: %s', (written, id) => {
+  const [game] = read(`[Variation "${written}"]\n\n*`);
+  expect(game?.faults).toEqual([]);
+  expect(game?.tree?.start.rules.id).toBe(id);
+});
+
 describe('results', () => {
   test.for(CABINET.map(({ id }) => id))('of %s and the ways out read back', (id) => {
     const rules = rulesOf(id);

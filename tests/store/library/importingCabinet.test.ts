@@ -47,6 +47,14 @@ describe('a file with games of Jikaida and of the cabinet', () => {
     });
   });
 
+  test('brings a game whose id has capitals, spaces and an apostrophe', async () => {
+    const named = MORRIS.replace('nine-mens-morris', 'Nine Men’s Morris');
+    const { report, entries, variations } = await imported(named);
+    expect(counts(report)).toEqual({ added: 1, known: 0, partial: 0, unreadable: 0, ofCabinet: 1 });
+    expect(variations).toEqual(['nine-mens-morris']);
+    expect(entries[0]?.record.jkn).toBe(named);
+  });
+
   test('loses nothing but the one game in which something is wrong', async () => {
     const wrong = TABLUT.replace('e4-f4', 'e4-a1').replace('Anna', 'Berta');
     const strange = '[Variation "mancala:klingon"]\n\n1. a *\n';
