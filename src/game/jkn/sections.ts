@@ -83,6 +83,8 @@ const NEXT_TAGS = /\n\[[A-Za-z]\w*\s+"/;
 const STOP = /[{;[()*]|\n%|[01½]/g;
 const WORD = /[\w/½.,-]/;
 
+const isEvent = (name: string): boolean => name.toLowerCase() === 'event';
+
 function matchAt(expression: RegExp, text: string, at: number): RegExpExecArray | null {
   expression.lastIndex = at;
   return expression.exec(text);
@@ -138,7 +140,7 @@ class Scanner {
 
   private isNextGames(name: string, tags: readonly RawTag[]): boolean {
     const afterEmptyLine = /\n\s*\n\s*$/.test(this.text.slice(Math.max(0, this.at - 8), this.at));
-    return afterEmptyLine && name === 'Event' && tags.some((tag) => tag.name === name);
+    return afterEmptyLine && isEvent(name) && tags.some((tag) => isEvent(tag.name));
   }
 
   /** Goes to the end of the game's moves. */

@@ -276,7 +276,8 @@ describe('results', () => {
   test('may be missing: then the next tags end a game, or another Event after an empty line', () => {
     const moves = '[Event "a"]\n[Variation "pastang"]\n1. SMa2-Ma3\n[Event "b"]\n[Variation "pastang"]\n';
     const none = '[Event "a"]\n[Variation "pastang"]\n\n[Event "b"]\n[Variation "pastang"]\n';
-    for (const text of [moves, none])
+    const mixed = none.replace('[Event "b"]', '[EVENT "b"]');
+    for (const text of [moves, none, mixed])
       expect(parseJkn(text).games.map(({ tags }) => tags.get('Event'))).toEqual(['a', 'b']);
   });
 });
