@@ -55,6 +55,11 @@ describe('a byte that is not UTF-8', () => {
     expect(faults).toMatchObject([{ line: 1, column: 11 }]);
   });
 
+  test('changes neither what a byte order mark means nor what ends a line', () => {
+    const { encoding, text } = decodeRecord(Uint8Array.from([...utf8('\ufeffΩ\rb\r\nc\n\r\rd'), 0xff]));
+    expect([encoding, text]).toEqual(['utf-8', 'Ω\nb\nc\n\n\ndÿ']);
+  });
+
   test('is found in what the decoder of the platform would refuse, and nowhere else', () => {
     for (let first = 0x80; first < 0x100; first++)
       for (const rest of [[], [0x80], [0x9f, 0x80], [0xa0, 0xbf], [0x8f, 0x80, 0x80], [0x90, 0xbf, 0xbf]]) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeRecord, parseJkn, readParts, splitGames } from '../../../src/game/jkn/index.ts';
+import { countGames, decodeRecord, parseJkn, readParts, splitGames } from '../../../src/game/jkn/index.ts';
 import { lineFrom } from '../../../src/game/tree/index.ts';
 
 const TAG = '[Variation "pastang"]\n\n';
@@ -48,6 +48,17 @@ describe('long files are read in parts', () => {
     const sections = Array.from(splitGames(text));
     expect(sections).toHaveLength(100);
     expect(sections.at(-1)).toMatchObject({ number: 100, line: 397, tags: [{ name: 'Variation' }] });
+  });
+
+  test.each([
+    ['', 0],
+    [' \n% nothing\n', 0],
+    [text, 100],
+    [`${text}1. SMb2-Mb3`, 101],
+    [`${TAG}1. SMa2-Ma3 {1-0} (1. SMb2-Mb3 1-0)\n% 1-0\n; 1-0\n1-0 ; 1-0\n[Event "x"]`, 2],
+  ])('as many are counted as are read', (games, count) => {
+    expect(countGames(games)).toBe(count);
+    expect(parseJkn(games).games).toHaveLength(count);
   });
 
   test('with progress', () => {

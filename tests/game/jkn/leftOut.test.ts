@@ -164,6 +164,12 @@ describe('notes before a move that never comes', () => {
     const [, other = ROOT] = nodeOf(tree!, ROOT).children;
     expect(nodeOf(tree!, other).notes).toMatchObject({ before: 'a', after: 'b' });
   });
+
+  test('a sign there says nothing of the move that the variation replaces', () => {
+    const { tree } = read(`${HEAD}1. SMa2-Ma3 $1 ($2 1. SMb2-Mb3 $3) *`);
+    const signs = nodeOf(tree!, ROOT).children.map((id) => nodeOf(tree!, id).notes.nags);
+    expect(signs).toEqual([[1], [3]]);
+  });
 });
 
 /** A game with variations nested this deep, each of one move beside another. */

@@ -2,8 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { startPosition } from '../../../src/engine/index.ts';
 import {
+  addMove,
   alternatives,
   annotate,
+  deleteFrom,
   endOfLine,
   firstDifference,
   isOnMainLine,
@@ -15,6 +17,7 @@ import {
   previous,
   ROOT,
   subtree,
+  tag,
   variationStart,
   type GameTree,
 } from '../../../src/game/tree/index.ts';
@@ -69,6 +72,7 @@ describe('comparing two games', () => {
     ['the same moves', 'Ma2-Ma3 Ma5-Ma4', 'Ma2-Ma3 Ma5-Ma4', null],
     ['another second turn', 'Ma2-Ma3 Ma5-Ma4', 'Ma2-Ma3 Mb5-Mb4', { turns: 1, first: 2, second: 2 }],
     ['one goes on', 'Ma2-Ma3 Ma5-Ma4', 'Ma2-Ma3', { turns: 1, first: 2, second: null }],
+    ['the other goes on', 'Ma2-Ma3', 'Ma2-Ma3 Ma5-Ma4', { turns: 1, first: null, second: 2 }],
   ])('%s', (_, first, second, parting) => {
     expect(firstDifference(treeOf(first), treeOf(second))).toEqual(parting);
   });
@@ -80,6 +84,45 @@ describe('comparing two games', () => {
   });
 });
 
+/** A game with a comment, a sign and a tag. */
+const noted = (moves: string): GameTree =>
+  tag(annotate(treeOf(moves), 1, { after: 'Good', nags: [1] }), 'Yellow', 'Dray');
+
+describe('two games say the same', () => {
+  const tree = noted('Ma2-Ma3 Ma5-Ma4');
+
+  test('whatever the ids of their moves', () => {
+    const { tree: less } = deleteFrom(tree, 2);
+    const added = addMove(less, 1, nodeOf(tree, 2).move!);
+    if (!added.ok) throw new Error(added.error.code);
+    expect(added.value.node).toBe(3);
+    expect(isSameTree(added.value.tree, tree)).toBe(true);
+  });
+
+  test.each<[string, GameTree]>([
+    ['a move', noted('Ma2-Ma3 Mb5-Mb4')],
+    ['a move more', noted('Ma2-Ma3 Ma5-Ma4 Mb2-Mb3')],
+    ['a tag', tag(tree, 'Yellow', 'Delia')],
+    ['a tag more', tag(tree, 'Round', '1')],
+    ['a comment', annotate(tree, 1, { after: 'Bad' })],
+    ['a sign', annotate(tree, 1, { nags: [] })],
+    ['a clock', annotate(tree, 2, { clock: 1000 })],
+    ['an arrow', annotate(tree, 2, { arrows: [{ colour: 'red', from: 1, to: 2 }] })],
+    ['a mark', annotate(tree, ROOT, { marks: [{ colour: 'red', square: 1 }] })],
+    ['a command', annotate(tree, 2, { commands: ['eval 1'] })],
+  ])('only without a difference in %s', (_, other) => {
+    expect([isSameTree(tree, other), isSameTree(other, tree)]).toEqual([false, false]);
+  });
+
+  test('only from the same start', () => {
+    const [yellow, blue] = (['yellow', 'blue'] as const).map((side) => newTree(startPosition(pastang, side)));
+    expect(isSameTree(yellow!, blue!)).toBe(false);
+    expect(isSameTree(yellow!, newTree(startPosition(variationOf('pastang:af'))))).toBe(false);
+  });
+});
+
+const arrow = (to: number) => ({ colour: 'green', from: 1, to }) as const;
+const mark = (square: number) => ({ colour: 'red', square }) as const;
 const notes = (after: string): GameTree => annotate(treeOf('Ma2-Ma3'), 1, { after, nags: [1], clock: 5000 });
 
 describe('merging one game into another', () => {
@@ -93,6 +136,33 @@ describe('merging one game into another', () => {
       nags: [1, 3],
       clock: 5000,
     });
+  });
+
+  test('joins arrows, marks and commands too, each once, and takes a clock where there was none', () => {
+    const tree = treeOf('Ma2-Ma3');
+    const merged = merge(
+      annotate(tree, 1, { before: 'a', arrows: [arrow(2)], marks: [mark(3)], commands: ['eval 1'] }),
+      annotate(tree, 1, {
+        before: 'b',
+        arrows: [arrow(2), arrow(4)],
+        marks: [mark(3), mark(5)],
+        commands: ['eval 1', 'emt 2'],
+        clock: 7000,
+      }),
+    );
+    expect(merged.ok && nodeOf(merged.value, 1).notes).toMatchObject({
+      before: 'a\nb',
+      arrows: [arrow(2), arrow(4)],
+      marks: [mark(3), mark(5)],
+      commands: ['eval 1', 'emt 2'],
+      clock: 7000,
+    });
+  });
+
+  test('joins what is noted of the games as a whole', () => {
+    const tree = treeOf('Ma2-Ma3');
+    const merged = merge(annotate(tree, ROOT, { after: 'One' }), annotate(tree, ROOT, { after: 'Two' }));
+    expect(merged.ok && nodeOf(merged.value, ROOT).notes.after).toBe('One\nTwo');
   });
 
   test('holds the lines of both, once, and the main line of the first', () => {

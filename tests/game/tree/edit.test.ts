@@ -18,6 +18,7 @@ import {
   nodeOf,
   plyAt,
   positionAt,
+  positionsOf,
   promote,
   ROOT,
   tag,
@@ -88,6 +89,21 @@ describe('playing moves into a tree', () => {
     expect(addLine(GAME, ROOT, line)).toMatchObject({ ok: false, error: { code: 'not-your-piece' } });
   });
 
+  test('several are played at once, and the last of them is named', () => {
+    const line = lineFrom(FORKED, SECOND).map(({ move }) => move);
+    const added = addLine(withLine(newTree(START), ROOT, 'Ma2-Ma3 Ma5-Ma4').tree, 2, line);
+    if (!added.ok) throw new Error(added.error.code);
+    expect(recordsTo(added.value.tree, added.value.node)).toBe(mainLine(GAME));
+    expect(addLine(GAME, FIRST, [])).toEqual({ ok: true, value: { tree: GAME, node: FIRST } });
+  });
+
+  test('the positions of the main line are those of its nodes, the start first', () => {
+    const line = [ROOT, ...lineFrom(FORKED).map(({ id }) => id)];
+    expect(positionsOf(FORKED).map(formatPosition)).toEqual(
+      line.map((id) => formatPosition(positionAt(FORKED, id))),
+    );
+  });
+
   test('the position of a node is what playing its line gives', () => {
     let position = START;
     for (const node of lineTo(FORKED, FORK)) {
@@ -137,6 +153,15 @@ describe('taking moves away', () => {
     const added = withLine(tree, FIRST, 'Mc5-Mc4');
     expect(idsOf(FORKED)).not.toContain(added.node);
     expect(nodeOf(added.tree, FORK)).toBe(nodeOf(FORKED, FORK));
+  });
+});
+
+test('a game as a whole has notes, but no comment before it', () => {
+  const noted = annotate(GAME, ROOT, { before: 'a', after: 'b' });
+  expect(nodeOf(noted, ROOT).notes).toMatchObject({ before: '', after: 'b' });
+  expect(nodeOf(annotate(GAME, FIRST, { before: 'a', after: 'b' }), FIRST).notes).toMatchObject({
+    before: 'a',
+    after: 'b',
   });
 });
 

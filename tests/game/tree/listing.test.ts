@@ -3,8 +3,11 @@ import { parseJkn } from '../../../src/game/jkn/index.ts';
 import {
   columnList,
   inlineList,
+  knownNag,
   lineFrom,
+  nagSign,
   nextWith,
+  numberedList,
   plyAt,
   previousWith,
   ROOT,
@@ -17,8 +20,8 @@ import {
 import { recordOf } from '../../../src/game/ply.ts';
 import { SAMPLES } from '../../../src/samples/index.ts';
 
-function treeOf(movetext: string): GameTree {
-  const tree = parseJkn(`[Variation "pastang"]\n\n${movetext} *\n`).games[0]?.tree;
+function treeOf(movetext: string, start = ''): GameTree {
+  const tree = parseJkn(`[Variation "pastang"]\n${start}\n${movetext} *\n`).games[0]?.tree;
   if (!tree) throw new Error(movetext);
   return tree;
 }
@@ -43,6 +46,14 @@ const drawn = (tree: GameTree, items: readonly ListItem[]): string =>
     })
     .join(' ');
 
+/** The rows of the list in columns as text. */
+const rowsOf = (tree: GameTree): readonly string[] =>
+  columnList(tree).map((row) =>
+    row.type === 'pair'
+      ? `${row.number}: ${name(tree, row.first)} ${name(tree, row.second)}`
+      : drawn(tree, row.items),
+  );
+
 describe('the list in line', () => {
   test.each([
     [
@@ -62,21 +73,57 @@ describe('the list in line', () => {
       '1. SMc2-Mc3 (1. SMa2-Ma3 SMd5-Md4 (2. SMe5-Me4))',
     ],
     ['begins with the comment on the game', '{A game} 1. SMc2-Mc3', '{A game} 1. SMc2-Mc3'],
+    [
+      'shows a comment before a move before its number',
+      '1. SMc2-Mc3 1... {Now} SMd5-Md4 2. {Then} SMa2-Ma3',
+      '1. SMc2-Mc3 {Now} 2. SMd5-Md4 {Then} 3. SMa2-Ma3',
+    ],
+    [
+      'numbers the first turn of a variation, and the next one only if it has a number of its own',
+      '1. SMc2-Mc3 SMd5-Md4 (1... SMe5-Me4 2. SMa2-Ma3 SMb5-Mb4)',
+      '1. SMc2-Mc3 SMd5-Md4 (2. SMe5-Me4 3. SMa2-Ma3 SMb5-Mb4)',
+    ],
   ])('%s', (_rule, movetext, list) => {
     const tree = treeOf(movetext);
     expect(drawn(tree, inlineList(tree))).toBe(list);
   });
 });
 
+/** The second side to move, after five turns. */
+const LATER = '[Position "6/6/6/6/d5/D4S b - - 5"]\n';
+
+test('a game that begins later is numbered from there, in line and in columns', () => {
+  const tree = treeOf('3... DMa2xMa1 4. SMf1-Mf2 DMa1-Ma2', LATER);
+  expect(drawn(tree, inlineList(tree))).toBe('6. DMa2xMa1 7. SMf1-Mf2 DMa1-Ma2');
+  expect(rowsOf(tree)).toEqual(['6: - DMa2xMa1', '7: SMf1-Mf2 DMa1-Ma2']);
+});
+
+test('a list in which every move has a number counts from the first move of the game', () => {
+  const tree = treeOf('3... DMa2xMa1 (3... DMa2-Mb2) 4. SMf1-Mf2', LATER);
+  expect(drawn(tree, numberedList(tree))).toBe('1. DMa2xMa1 (1. DMa2-Mb2) 2. SMf1-Mf2');
+});
+
 describe('the list in columns', () => {
   it('has two turns a row, and what is said between them in a row of its own', () => {
     const tree = treeOf('1. SMc2-Mc3 SMd5-Md4 2. SMa2-Ma3 {Slow} (2. SMb2-Mb3) SMe5-Me4');
-    const rows = columnList(tree).map((row) =>
-      row.type === 'pair'
-        ? `${row.number}: ${name(tree, row.first)} ${name(tree, row.second)}`
-        : drawn(tree, row.items),
-    );
-    expect(rows).toEqual(['1: SMc2-Mc3 SMd5-Md4', '3: SMa2-Ma3 -', '{Slow} (3. SMb2-Mb3)', '4: - SMe5-Me4']);
+    expect(rowsOf(tree)).toEqual([
+      '1: SMc2-Mc3 SMd5-Md4',
+      '3: SMa2-Ma3 -',
+      '{Slow} (3. SMb2-Mb3)',
+      '4: - SMe5-Me4',
+    ]);
+  });
+
+  it('has a comment on the game, and one before a move, in a row above', () => {
+    const tree = treeOf('{A game} 1. SMc2-Mc3 1... {Now} SMd5-Md4 2. {Then} SMa2-Ma3');
+    expect(rowsOf(tree)).toEqual([
+      '{A game}',
+      '1: SMc2-Mc3 -',
+      '{Now}',
+      '2: - SMd5-Md4',
+      '{Then}',
+      '3: SMa2-Ma3 -',
+    ]);
   });
 
   it('and that in line hold every move of the samples once', () => {
@@ -111,6 +158,18 @@ describe('what a reader looks for', () => {
     expect(nextWith(tree, ROOT, sight)).toBe(found);
   });
 
+  it('may be a comment before a move, Kaida, or a variation of the first move', () => {
+    const noted = treeOf('1. {Now} SMc2-Mc3 (1. SMa2-Ma3) SMd5-Md4');
+    const [start] = lineFrom(noted).map(({ id }) => id);
+    expect(nextWith(noted, ROOT, 'comment')).toBe(start);
+    expect(nextWith(noted, ROOT, 'variation')).toBe(start);
+    const kaida = parseJkn('[Variation "stikitche"]\n\n1. PMc1-Nf4+ KNd6-Nc5 2. PNf4-Mc5#').games[0]?.tree;
+    const ids = lineFrom(kaida!).map(({ id }) => id);
+    expect(nextWith(kaida!, ROOT, 'kaida')).toBe(ids[0]);
+    expect(nextWith(kaida!, ids[0]!, 'kaida')).toBe(ids[2]);
+    expect(previousWith(kaida!, ids[2]!, 'kaida')).toBe(ids[0]);
+  });
+
   it('is looked for after the shown move, or before it', () => {
     expect(nextWith(tree, third ?? ROOT, 'capture')).toBe(fourth);
     expect(previousWith(tree, fourth ?? ROOT, 'capture')).toBe(third);
@@ -126,7 +185,19 @@ describe('signs', () => {
     ['another of the same kind takes its place', [1, 16], 4, [4, 16]],
     ['one of the position stands beside one of the move', [1], 10, [1, 10]],
     ['one that the app does not name is left alone', [1, 146], 2, [2, 146]],
+    ['another of the position takes the place of one, and the move keeps its own', [1, 16], 17, [1, 17]],
   ])('%s', (_rule, before, nag, after) => {
     expect(toggleNag(before, nag)).toEqual(after);
+  });
+
+  test.each([
+    [1, '!', 1],
+    [6, '?!', 6],
+    [10, '=', 10],
+    [19, '−+', 19],
+    [7, '$7', undefined],
+    [146, '$146', undefined],
+  ])('$%i is shown as %s', (nag, sign, known) => {
+    expect([nagSign(nag), knownNag(nag)]).toEqual([sign, known]);
   });
 });

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   cleanComment,
   cleanNotes,
+  dateOf,
+  hasNotes,
   NO_NOTES,
   NO_TAGS,
   resultOf,
@@ -10,6 +12,7 @@ import {
   tagsOf,
   terminationOf,
   withTag,
+  type Notes,
 } from '../../../src/game/tree/index.ts';
 import { anyNotes } from '../../support/trees.ts';
 
@@ -32,6 +35,71 @@ describe('comments are made clean', () => {
       }),
       { seed: 8 },
     );
+  });
+
+  test.each<[string, Partial<Notes>, Partial<Notes>]>([
+    ['each sign once, from 0 to 255', { nags: [1, 255, 1, 256, -1, 1.5, 0] }, { nags: [1, 255, 0] }],
+    [
+      'each arrow once in each colour, and one back as well',
+      {
+        arrows: [
+          { colour: 'green', from: 1, to: 2 },
+          { colour: 'red', from: 1, to: 2 },
+          { colour: 'green', from: 2, to: 1 },
+          { colour: 'green', from: 1, to: 2 },
+        ],
+      },
+      {
+        arrows: [
+          { colour: 'green', from: 1, to: 2 },
+          { colour: 'red', from: 1, to: 2 },
+          { colour: 'green', from: 2, to: 1 },
+        ],
+      },
+    ],
+    [
+      'each square once in each colour',
+      {
+        marks: [
+          { colour: 'blue', square: 7 },
+          { colour: 'blue', square: 7 },
+          { colour: 'yellow', square: 7 },
+        ],
+      },
+      {
+        marks: [
+          { colour: 'blue', square: 7 },
+          { colour: 'yellow', square: 7 },
+        ],
+      },
+    ],
+    ['a clock in whole milliseconds', { clock: 1000.6 }, { clock: 1001 }],
+    ['a clock that shows no less than nothing', { clock: -5 }, { clock: 0 }],
+    [
+      'commands of other programs in one line, and only what is a command',
+      { commands: ['eval  0.5\n,8', 'a]b[c x', '5x', '', ' emt 0:00:05 '] },
+      { commands: ['eval 0.5 ,8', 'abc x', 'emt 0:00:05'] },
+    ],
+    [
+      'no command that the notes hold themselves',
+      { commands: ['clk 0:00:01', 'csl GMa1', 'cal GMa1Ma2', 'clock 1'] },
+      { commands: ['clock 1'] },
+    ],
+  ])('notes hold %s', (_, notes, clean) => {
+    expect(cleanNotes({ ...NO_NOTES, ...notes })).toEqual({ ...NO_NOTES, ...clean });
+  });
+
+  test.each<[Partial<Notes>, boolean]>([
+    [{}, false],
+    [{ before: 'a' }, true],
+    [{ after: 'a' }, true],
+    [{ nags: [1] }, true],
+    [{ arrows: [{ colour: 'green', from: 1, to: 2 }] }, true],
+    [{ marks: [{ colour: 'green', square: 1 }] }, true],
+    [{ clock: 0 }, true],
+    [{ commands: ['eval 1'] }, true],
+  ])('notes of %j are notes: %s', (notes, are) => {
+    expect(hasNotes({ ...NO_NOTES, ...notes })).toBe(are);
   });
 
   test('a comment has an end', () => {
@@ -67,6 +135,28 @@ describe('tags', () => {
       expect(withTag(NO_TAGS, name, 'value')).toBe(NO_TAGS);
     },
   );
+
+  test('hold twenty thousand characters in one line, and the later of two with the same name counts', () => {
+    const tags = tagsOf([
+      ['Event', 'x'.repeat(20_001)],
+      ['Opening', 'first'],
+      ['Opening', 'two\r\nlines'],
+      ['Yellow', 'Dray'],
+      ['Yellow', '?'],
+    ]);
+    expect(tags.get('Event')).toHaveLength(20_000);
+    expect([...tags].slice(1)).toEqual([['Opening', 'two lines']]);
+  });
+
+  test.each([
+    ['2026.11.28', '2026-11-28'],
+    ['2026.11.??', '2026-11'],
+    ['2026.??.??', '2026'],
+    ['????.??.??', ''],
+    ['in 2026', ''],
+  ])('%s as a date is %s', (tag, date) => {
+    expect(dateOf(tag)).toBe(date);
+  });
 
   test('give the result and how it came about', () => {
     const tags = tagsOf([
