@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { moveNamed } from '../../src/game/named.ts';
-import { begin, judge, leastTurns, LESSONS, type TaskGoal, type PlayTask } from '../../src/learn/index.ts';
+import { formatCoordinates, formatSquare } from '../../src/engine/index.ts';
+import { moveNamed, positionNamed } from '../../src/game/named.ts';
+import {
+  begin,
+  hintOf,
+  judge,
+  leastTurns,
+  LESSONS,
+  type Attempt,
+  type TaskGoal,
+  type PlayTask,
+} from '../../src/learn/index.ts';
+import { repliesOf } from '../../src/learn/opponent.ts';
 
 /** A task with this goal; its words and wrong tries are elsewhere. */
 const taskOf = (board: string, position: string, goal: TaskGoal, more: Partial<PlayTask> = {}): PlayTask => ({
@@ -78,6 +89,52 @@ describe('a move in a task', () => {
     );
   });
 
+  test.each<[string, TaskGoal, Partial<PlayTask>, string, string, string]>([
+    [
+      'a vault to a square',
+      { type: 'form', form: 'vault', squares: ['Me1'] },
+      {},
+      '6/6/6/6/6/DSSS2',
+      'Ma1-Me1',
+      'solved',
+    ],
+    [
+      'a vault to another square',
+      { type: 'form', form: 'vault', squares: ['Me1'] },
+      {},
+      '6/6/S5/S5/S5/DSSS2',
+      'Ma1-Ma5',
+      'wrong: not-there',
+    ],
+    [
+      'no vault at all, to another square',
+      { type: 'form', form: 'vault', squares: ['Me1'] },
+      {},
+      '6/6/6/6/6/DSSS2',
+      'Ma1-Ma2',
+      'wrong: not-vault',
+    ],
+    [
+      'a quiet move on the way to two captures',
+      { type: 'capture' },
+      { moves: 2 },
+      '6/6/2s1s1/2D3/6/6',
+      'Mc3-Mc2',
+      'wrong: too-slow',
+    ],
+    ['a move to safety', { type: 'safe' }, {}, '6/6/2d3/2D3/6/6', 'Mc3-Md2', 'solved'],
+    [
+      'a move to where it can be captured',
+      { type: 'safe' },
+      {},
+      '6/6/2d3/2D3/6/6',
+      'Mc3-Mc2',
+      'wrong: left-to-capture',
+    ],
+  ])('%s', (_, goal, more, rows, move, verdict) => {
+    expect(verdictOf(taskOf('study:1x1', `${rows} y - - 0`, goal, more), move)).toBe(verdict);
+  });
+
   test('must be made by the right piece where only a Pallan can bend or turn', () => {
     const bend: TaskGoal = { type: 'form', form: 'bend', squares: ['Mc4'] };
     const task = taskOf('study:1x1', '6/6/6/2S3/D1S3/PSS3 y - - 0', bend);
@@ -111,6 +168,47 @@ describe('a move in a task', () => {
     const fault = { code: 'has-an-answer', answer: expect.objectContaining({ captures: null }) };
     expect(wrong).toMatchObject({ verdict: 'wrong', fault });
   });
+});
+
+/** The start and the end of the way that a hint shows. */
+function hinted(attempt: Attempt): readonly (string | undefined)[] {
+  const shown = hintOf(attempt);
+  const { geometry } = attempt.position.ruleset;
+  const end = shown?.routes[0]?.parts.at(-1)?.square;
+  return [shown?.squares[0], end].map((square) =>
+    square === undefined ? undefined : formatSquare(geometry, square),
+  );
+}
+
+describe('a hint', () => {
+  const task = taskOf('study:1x1', LONE, reach('Mc5', 'Me5'), { moves: 2, solution: ['Mc3-Me5', 'Me5-Mc5'] });
+
+  test('shows the way of the written solution as long as the player follows it', () => {
+    const attempt = begin(task);
+    expect(hinted(attempt)).toEqual(['Mc3', 'Me5']);
+    const found = judge(attempt, moveNamed(attempt.position, 'Mc3-Me5'));
+    expect(found.verdict === 'goes-on' && hinted(found.next)).toEqual(['Me5', 'Mc5']);
+  });
+
+  test('shows another way to one who goes another way', () => {
+    const attempt = begin(task);
+    const found = judge(attempt, moveNamed(attempt.position, 'Mc3-Mc5'));
+    expect(found.verdict === 'goes-on' && hinted(found.next)).toEqual(['Mc5', 'Me5']);
+  });
+
+  test('shows a way that works where the written one does not', () => {
+    expect(hinted(begin({ ...task, solution: ['Mc3-Mc4', 'Mc4-Mc5'] }))[0]).toBe('Mc3');
+    expect(hinted(begin({ ...task, solution: ['Mc3-Mc4', 'Mc4-Mc5'] }))[1]).toMatch(/^M[ce]5$/);
+  });
+});
+
+test.each([
+  [[], ['Mc4-Mc3', 'Mc4-Me4']],
+  [['Mc4-Ma4'], ['Mc4-Ma4', 'Mc4-Mc3']],
+])('an opponent makes the replies that a task names, then captures what is worth most: %j', (told, first) => {
+  const position = positionNamed('study:1x1', '6/6/2d1S1/2J3/6/6 b - - 0');
+  const replies = repliesOf(position, told).map((move) => formatCoordinates(position.ruleset, move));
+  expect(replies.slice(0, first.length)).toEqual(first);
 });
 
 test('no task is done by doing nothing: each asks for a move, a square or an answer', () => {

@@ -17,8 +17,9 @@ import { after, drawn, moveOf } from '../../support/drawn.ts';
 import { variation } from '../../support/games.ts';
 import { seeded } from '../../support/random.ts';
 
+const centipoints = (value: number) => ({ kind: 'centipoints', value }) as const;
 const lineOf = (position: Position, value: number, ...moves: string[]): Line => ({
-  score: { kind: 'centipoints', value },
+  score: centipoints(value),
   moves: moves.map((text, at) => moveOf(after(position, ...moves.slice(0, at)), text)),
 });
 
@@ -176,6 +177,57 @@ describe('what the coach says about a turn', () => {
     expect(remarkText(DUEL.ruleset, remark)).toMatch(
       /^You could have given Kaida: Pallan from Mortil B1 to (?:Mortil|Neemu) [A-F][1-6]\.$/,
     );
+  });
+
+  test.each<[string, Position, Judged, RemarkCode]>([
+    [
+      'a capture that the enemy could have made by a vault before is not one that the turn has opened',
+      drawn('pastang', 'D Ma3, S Mb3, S Mf1, s Ma4, s Ma5, d Ma6'),
+      { played: ['Mf1-Mf2', 'Ma6-Ma3'], best: 'Ma3-Mc5' },
+      'en-prise',
+    ],
+    [
+      'a Swod that was not propt before is not propt no longer',
+      drawn('pastang', 'S Mb3, D Mf1, s Ma4, d Mf6'),
+      { played: ['Mf1-Mf2', 'Ma4-Mb3'], best: 'Mb3-Mb4' },
+      'en-prise',
+    ],
+    [
+      'a Swod is propt against Swods alone',
+      drawn('pastang', 'S Mb3, D Mb2, d Mb5'),
+      { played: ['Mb2-Md2', 'Mb5-Mb3'], best: 'Mb2-Mc2' },
+      'en-prise',
+    ],
+    [
+      'a win that was missed counts more than what the turn has lost',
+      drawn('pastang', 'D Mc2, D Ma1, s Mb2'),
+      { played: ['Mc2-Mc3', 'Mb2-Ma1'], best: 'Ma1-Mb2' },
+      'missed-end',
+    ],
+    [
+      'a game that the turn has lost counts more than a capture that was missed',
+      drawn('pastang', 'S Mb3, d Ma4, d Md4'),
+      { played: ['Mb3-Mb4', 'Md4-Mb4'], best: 'Mb3-Ma4' },
+      'allowed-end',
+    ],
+    [
+      'a capture that was missed counts more than a smaller loss',
+      drawn('pastang', 'D Mc2, S Ma1, d Mb2, s Md5, s Mf6'),
+      { played: ['Ma1-Ma2', 'Mb2-Ma2'], best: 'Ma1-Mb2' },
+      'missed-capture',
+    ],
+  ])('%s', (_, position, judged, code) => {
+    expect(remarkOn(turnOf(position, judged)).code).toBe(code);
+  });
+
+  it('finds nothing wrong where both moves are worth about as much, however much that is', () => {
+    const turn = turnOf(QUIET, { played: ['Ma1-Ma2'], best: 'Ma1-Ma3' });
+    const remark = remarkOn({
+      ...turn,
+      best: { ...turn.best, score: centipoints(520) },
+      played: { ...turn.played, score: centipoints(500) },
+    });
+    expect(remark).toEqual({ code: 'good', move: null, happened: false });
   });
 
   it('mentions what the turn has lost rather than a smaller gain that it missed', () => {

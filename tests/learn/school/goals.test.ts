@@ -41,6 +41,7 @@ describe('goals', () => {
 
   it('are the learner’s own: the enemy’s moves do not count', () => {
     expect(reached('pastang', VAULTS, 'Ma1-Md1', 'blue')).toEqual([]);
+    expect(reached('pastang', 'D Mb3, S Ma3, S Ma4, S Md2, s Mf6', 'Md2-Mc3', 'blue')).toEqual([]);
   });
 
   it('do not count when the move that reached them is taken back', () => {

@@ -78,6 +78,34 @@ describe('the coach at the table', () => {
     });
   });
 
+  it('notes half a point for a King that is left alone', () => {
+    const { terms } = schoolSetup('stikitche', 'yellow', 1, 'Computer');
+    const { table } = tableWith(
+      setupOf('stikitche', { ...terms, line: lineWith('stikitche', 'K Mf1, P Nb5, k Nf6, p Nb6') }),
+    );
+    const results = createResults(memoryKeeper());
+    createCoaching(table, createThinker(openHere), results).attend();
+    write(table, 'Nb5-Nb6');
+    expect(results.getState().results.stikitche?.best).toEqual([{ level: 1, own: 0.5, other: 0, turns: 1 }]);
+  });
+
+  it('judges a turn by the position before it, and knows what came before that', async () => {
+    const { table, coaching, think } = sit(VAULT);
+    write(table, 'Mf1-Mf2');
+    answer(table, 'Me6-Me5');
+    await expect.poll(() => coaching.getState().said).not.toBeNull();
+    write(table, 'Mf2-Mf3');
+    const before = currentPosition(table.getState().game);
+    answer(table, 'Me5-Me6');
+    await expect.poll(() => think.mock.calls.length).toBeGreaterThan(3);
+    const { position, earlier } = think.mock.lastCall![0];
+    expect(position.turn).toBe('yellow');
+    expect(position.turnsPlayed).toBe(before.turnsPlayed - 1);
+    expect(earlier?.map(({ turnsPlayed }) => turnsPlayed)).toEqual(
+      [2, 1].map((back) => position.turnsPlayed - back),
+    );
+  });
+
   it('does nothing more when it is sent away, nor in a game that is not of the school', () => {
     const { table, coaching, think, leave } = sit(VAULT);
     leave();

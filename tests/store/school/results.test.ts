@@ -27,6 +27,40 @@ describe('what was reached in the small games', () => {
     });
   });
 
+  /** What a learner may get, the best first: by the lead in points, then by fewer turns. */
+  const RANKED = [
+    [1, 0, 10],
+    [1, 0, 11],
+    [0.5, 0, 5],
+    [0.5, 0.5, 5],
+    [0, 0.5, 50],
+    [0, 1, 5],
+    [0, 1, 50],
+  ] as const;
+
+  test.each(RANKED.slice(1).map((worse, at) => [RANKED[at]!, worse] as const))(
+    'is %j rather than %j, whichever came first',
+    (better, worse) => {
+      const [one, other] = [better, worse].map(
+        ([own, foe, turns]) => ({ level: 2, own, other: foe, turns }) as const,
+      );
+      for (const order of [
+        [one!, other!],
+        [other!, one!],
+      ]) {
+        const results = createResults(memoryKeeper());
+        for (const result of order) results.getState().note('pastang', result, []);
+        expect(results.getState().results.pastang?.best).toEqual([one]);
+      }
+    },
+  );
+
+  it('has the levels in their order', () => {
+    const results = createResults(memoryKeeper());
+    for (const level of [2, 0, 3, 1] as const) results.getState().note('pastang', { ...WON, level }, []);
+    expect(results.getState().results.pastang?.best.map(({ level }) => level)).toEqual([0, 1, 2, 3]);
+  });
+
   it('of the first version is one level lower: the first of the four levels was 1 then', () => {
     const keeper = memoryKeeper();
     const pastang = { goals: ['win'], best: [WON, { ...LOST, level: 4 }] };
