@@ -83,6 +83,20 @@ test.describe('on its side', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(360);
   });
 
+  test('the list of moves and the field above it stand in their card, below the buttons', async ({
+    page,
+  }) => {
+    for (const place of ['variation=pastang', '/cabinet/surakarta']) {
+      await page.goto(`./#${place}`);
+      const card = page.locator('.moves').filter({ visible: true });
+      await card.getByText('No move has been made yet.').scrollIntoViewIfNeeded();
+      expect(
+        await card.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+        place,
+      ).toBe(0);
+    }
+  });
+
   test(
     'in a lesson the dots of its tasks stand beside the title, so that the hint is in sight',
     { tag: '@whole' },
