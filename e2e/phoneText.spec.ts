@@ -63,3 +63,10 @@ test(
     }
   },
 );
+
+test('what hangs below the line of a title is not cut off', { tag: '@whole' }, async ({ page }) => {
+  await page.goto('./#/cabinet/xiangqi');
+  const title = page.getByRole('heading', { level: 1, name: 'Xiangqi' });
+  await expect(title).toBeVisible();
+  expect(await title.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
