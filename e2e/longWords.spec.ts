@@ -97,3 +97,25 @@ test(
     expect(Math.round((moves?.y ?? 0) - (actions?.y ?? 0) - (actions?.height ?? 0))).toBe(8);
   },
 );
+
+test(
+  'in a game of several players a long name has two lines, and a short one is not cut',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const names = ['Delia', 'Dray Prescot, Lord of Strombor', 'Rees', 'Tyfar'];
+    await new CabinetTable(page).open('parcheesi', 'parcheesi:4', null, 1, {
+      seating: [null, null, null, null],
+      names,
+    });
+    const all = page.locator('.cabinet-others .cabinet-name');
+    const [long, ...short] = await all.evaluateAll((cards) =>
+      cards.map((card) => ({
+        lines: Math.round(card.clientHeight / Number.parseFloat(getComputedStyle(card).lineHeight)),
+        isWhole: card.scrollWidth <= card.clientWidth,
+      })),
+    );
+    expect(long?.lines).toBe(2);
+    expect(short.map(({ isWhole }) => isWhole)).toEqual([true, true]);
+  },
+);
