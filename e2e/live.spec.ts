@@ -66,7 +66,15 @@ test(
     await expect(guest.page.getByText('Delia offers a draw')).toBeVisible();
     await guest.button('Decline').click();
     await expect(host.page.getByText('You have offered a draw.')).toHaveCount(0);
-    await guest.page.getByText('Chat', { exact: true }).click();
+    const chat = guest.page.getByText('Chat', { exact: true });
+    const besideMiddle = await chat.evaluate((summary) => {
+      const words = document.createRange();
+      words.selectNodeContents(summary);
+      const [box, line] = [summary.getBoundingClientRect(), words.getBoundingClientRect()];
+      return Math.abs(box.y + box.height / 2 - line.y - line.height / 2);
+    });
+    expect(besideMiddle, 'in the middle of what is pressed').toBeLessThan(1.5);
+    await chat.click();
     await guest.page.getByLabel('Say something').fill('A good move');
     await guest.button('Send').click();
     await expect(host.page.getByText('Dray: A good move')).toBeVisible();
