@@ -18,6 +18,9 @@ import { walk } from '../../src/cabinet/seam/walk.ts';
 import { GAME_WORDS } from '../../src/text/gameWords.ts';
 import { loadSay, refusedText, shelfText, text, type Say } from '../../src/text/cabinetTable.ts';
 
+/** The reasons that speak of somebody who stands on a place. */
+const SOMEBODY = ['enemy', 'own', 'occupied'];
+
 /** Positions of walks from the start. */
 const SEEDS = [3, 4711, 90_210];
 const LENGTHS = [0, 1, 5, 19, 44];
@@ -176,6 +179,26 @@ describe.each(SHELF)('$id on the page', ({ id, load, variants }) => {
         });
       });
     expect(without).toEqual([]);
+  });
+
+  test('no refusal says of an empty place who stands there, nor of an occupied one that it is empty', () => {
+    const wrong = positions
+      .filter(({ rules, position }) => !rules.outcome(position).over && rules.turn(position) !== 'chance')
+      .flatMap(({ rules, position }) => {
+        const shown = gameBy(game, rules);
+        const choices = choicesOf(shown, position, rules.moves(position));
+        return [[], choices[0]?.steps.slice(0, -1) ?? []].flatMap((steps) => {
+          const { next } = handOf(choices, steps);
+          const heaps = shown.standing(position, steps).filter(({ count }) => count !== 0);
+          const occupied = new Set(heaps.map(({ place }) => place));
+          return shown.surface.places
+            .filter(({ name }) => !next.has(name) && !steps.includes(name))
+            .map(({ name }) => ({ name, why: shown.why(position, steps, name) }))
+            .filter(({ name, why }) => (occupied.has(name) ? ['empty'] : SOMEBODY).includes(why))
+            .map(({ name, why }) => `${rules.write(position)}: ${steps.join(' ')} ${name} ${why}`);
+        });
+      });
+    expect(wrong).toEqual([]);
   });
 
   test('nothing is called a man in advice and refusals if the game’s own words know no men', async () => {

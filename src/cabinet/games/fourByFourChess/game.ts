@@ -53,8 +53,8 @@ const stepsOf = ({ side }: Position, { man, from, to }: Move): readonly [string,
 function whyNotPicked({ cells, side, puts }: Position, place: string): string {
   const tray = trayAt(place);
   if (tray !== null) {
-    if (tray.side !== side) return 'enemy';
-    return 'not-in-hand';
+    if (tray.side === side) return 'not-in-hand';
+    return inHand(cells, tray.side).includes(tray.man) ? 'enemy' : 'empty';
   }
   const owner = sideOf(cells[squareOf(place)] ?? EMPTY);
   if (owner === null) return 'empty';

@@ -77,9 +77,9 @@ function trace(position: Position, move: Move): Trace {
 }
 
 function whyNotPicked(position: Position, place: string): string {
-  const { cells, side } = position;
-  if (isWell(place))
-    return place === WELL[side] ? (position.jacks[side] > 0 ? 'jack-shut' : 'no-jack') : 'enemy';
+  const { cells, side, jacks } = position;
+  if (place === WELL[side]) return jacks[side] > 0 ? 'jack-shut' : 'no-jack';
+  if (isWell(place)) return jacks[enemyOf(side)] > 0 ? 'enemy' : 'empty';
   const at = squareOf(place);
   const owner = sideOf(cells[at] ?? EMPTY);
   if (owner === null) return 'empty';
