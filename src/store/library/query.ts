@@ -1,6 +1,7 @@
 import type { GameResult, Termination } from '../../game/tree/index.ts';
 import { idParts } from '../../game/playedSets.ts';
 import { LOCALE } from '../../text/en/locale.ts';
+import { shelfText } from '../../text/cabinetShelf.ts';
 import { variationTitle } from '../../text/variations.ts';
 import type { Status, Summary } from './entry.ts';
 import { plainWords } from './fingerprint.ts';
@@ -115,11 +116,16 @@ function withCopies(games: readonly Summary[]): readonly Summary[] {
 
 const { compare: byName } = new Intl.Collator(LOCALE, { sensitivity: 'base', numeric: true });
 
+/** The name of a game; of one of the cabinet, without that of its rules. */
+const nameOf = ({ cabinet, variation }: Summary): string =>
+  cabinet === undefined ? variationTitle(variation) : shelfText('name', cabinet.game);
+
 const COMPARISONS: Readonly<Record<SortKey, (a: Summary, b: Summary) => number>> = {
   changed: (a, b) => a.changed - b.changed,
   date: (a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)),
   players: (a, b) => byName(a.yellow, b.yellow) || byName(a.blue, b.blue),
-  variation: (a, b) => byName(variationTitle(a.variation), variationTitle(b.variation)),
+  // the ids of rules come in the order of the shelf: two players, three players
+  variation: (a, b) => byName(nameOf(a), nameOf(b)) || byName(a.variation, b.variation),
   turns: (a, b) => a.turns - b.turns,
 };
 

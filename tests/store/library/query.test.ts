@@ -113,6 +113,23 @@ describe('the search in the library', () => {
     ).toBe(ids);
   });
 
+  it('sorts games of the cabinet by their names, among those of Jikaida, and by their rules as the shelf does', () => {
+    const ofCabinet = (id: string, variation: string): Summary => ({
+      ...gameOf(id, variation),
+      cabinet: { game: variation.split(':')[0] ?? '', players: [], points: '*' },
+    });
+    const games = [
+      ofCabinet('a', 'parcheesi:3'),
+      ofCabinet('b', 'four-by-four-chess'),
+      gameOf('c', 'poron'),
+      ofCabinet('d', 'parcheesi:2'),
+      ofCabinet('e', 'four-field-kono'),
+    ];
+    const sorted = queried(games, NO_FILTER, usualSorting('variation'), null);
+    // Four field kono, Four-by-four chess, Parcheesi for two and for three, Poron
+    expect(sorted.map(({ id }) => id).join('')).toBe('ebdac');
+  });
+
   it('knows all labels in alphabetical order, and how many games have each', () => {
     const labelled = [['vaults', 'club'], ['club', 'vaults'], ['club'], []].flatMap((labels, index) => {
       const one = GAMES[index];
