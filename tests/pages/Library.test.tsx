@@ -84,6 +84,12 @@ async function visit({
 const selected = () =>
   screen.getAllByRole('row', { selected: true }).map((row) => within(row).getByRole('link').textContent);
 
+/** The endings that the list can be filtered by. */
+const endings = () =>
+  within(screen.getByRole('combobox', { name: 'Ending', hidden: true }))
+    .getAllByRole('option', { hidden: true })
+    .map(({ textContent }) => textContent);
+
 describe('the list of games', () => {
   it('is one stop for the keyboard, through which arrows go; Space selects, Shift selects on the way', async () => {
     const { user } = await visit();
@@ -130,6 +136,19 @@ describe('the list of games', () => {
     await screen.findByText('No game matches your search.', {}, { timeout: 3000 });
     const field = screen.getByLabelText<HTMLSelectElement>('Label');
     expect(field.selectedOptions[0]?.textContent).toBe('club (0)');
+  });
+
+  it('filters by the endings of the cabinet once it holds one of its games', async () => {
+    const { library, repository } = await visit();
+    expect(endings()).not.toContain('Played to the end');
+    const [one] = GAMES;
+    if (one === undefined) throw new Error('no game');
+    const cabinet = { game: 'tablut', players: [], points: '1-0', ending: 'rules' } as const;
+    await repository.put([{ ...one, summary: { ...one.summary, variation: 'tablut', cabinet } }]);
+    await waitFor(() => expect(endings()).toContain('Played to the end'));
+    library.getState().look({ ending: 'rules' });
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1));
+    expect(screen.getByRole('row').textContent).toMatch(/Tablut\s*Played to the end/u);
   });
 
   it('counts the waiting games by message anew when one is deleted', async () => {

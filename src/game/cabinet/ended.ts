@@ -12,8 +12,15 @@ const NAMES = {
   abandoned: 'abandoned',
 } as const satisfies Record<WayOut, string>;
 
-/** The tag Termination of a game that another has replaced: it is over, though nobody has a result. */
-export const ABANDONED = NAMES.abandoned;
+/** How a game ended, as its tag Termination says it: by its players, or under its rules. */
+export type CabinetEnding = (typeof NAMES)[WayOut] | 'rules';
+const ENDINGS: readonly CabinetEnding[] = ['rules', ...Object.values(NAMES)];
+
+/** The ending in a tag Termination, `time` in `time white`; null where the tag does not say how the game ended. */
+export function endingNamed(termination: string | undefined): CabinetEnding | null {
+  const [name] = (termination ?? '').split(' ');
+  return ENDINGS.find((known) => known === name) ?? null;
+}
 
 /** The tag Termination of a game: how its players ended it, or `rules` or `unfinished`. */
 export function terminationText({ seats }: AnyRules, ended: Ended | null, outcome: Outcome): string {

@@ -1,11 +1,12 @@
 /** Games of the cabinet as data: their trees and their records. Nothing here knows which game it is. */
 export {
-  ABANDONED,
+  endingNamed,
   outcomeOfResult,
   readCabinetResult,
   readTermination,
   resultText,
   terminationText,
+  type CabinetEnding,
 } from './ended.ts';
 export {
   CABINET_LINK_ERRORS,

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { HOUSE_RULE_IDS } from '../../engine/index.ts';
 import { RESULTS, TERMINATIONS } from '../../game/tree/index.ts';
 import { LARGER_IDS, VARIATION_IDS } from '../../game/games.ts';
-import { STATUSES, type Summary } from '../../store/library/entry.ts';
+import { CABINET_ENDINGS, STATUSES, type Summary } from '../../store/library/entry.ts';
 import { HOUSES, isFiltering, labelsOf, NO_FILTER } from '../../store/library/query.ts';
 import { shelfText } from '../../text/cabinetShelf.ts';
 import { ruleTitle } from '../../text/houseRules.ts';
@@ -14,13 +14,14 @@ import { useLibrary } from './libraryContext.tsx';
 import { PositionField } from './PositionField.tsx';
 import { endingText, resultText } from './words.ts';
 
+type Ending = Parameters<typeof endingText>[0];
 type Option = readonly [value: string, label: string];
 const BASE_OPTIONS: readonly Option[] = [...VARIATION_IDS, ...LARGER_IDS].map((id) => [
   id,
   variationTitle(id),
 ]);
 const RULE_OPTIONS: readonly Option[] = HOUSE_RULE_IDS.map((rule) => [rule, ruleTitle(rule)]);
-const ENDINGS = TERMINATIONS.filter((ending) => ending !== 'unfinished');
+const ENDINGS: readonly Ending[] = TERMINATIONS.filter((ending) => ending !== 'unfinished');
 
 interface FiltersButtonProps {
   /** The id of the filters. */
@@ -64,7 +65,7 @@ export function Filters({ id, isOpen }: { id: string; isOpen: boolean }) {
       <Picking part="rule" options={RULE_OPTIONS} />
       <Picking part="status" options={STATUSES.map((status) => [status, text(`library.status.${status}`)])} />
       <Picking part="result" options={RESULTS.map((result) => [result, resultText(result)])} />
-      <Picking part="ending" options={ENDINGS.map((ending) => [ending, endingText(ending)])} />
+      <Picking part="ending" options={endingOptions(games, filter.ending)} />
       <Picking part="label" options={labels} />
       <DateField part="from" />
       <DateField part="to" />
@@ -110,6 +111,19 @@ function cabinetOptions(games: readonly Summary[], wanted: string): readonly Opt
     [cabinet, text('library.all-cabinet')],
     ...named.toSorted(([, a], [, b]) => a.localeCompare(b)),
   ];
+}
+
+/**
+ * The endings of Jikaida, and those that only games of the cabinet have if the library holds any; the one that is
+ * searched for stays listed.
+ */
+function endingOptions(games: readonly Summary[], wanted: string): readonly Option[] {
+  const isAny = games.some(({ cabinet }) => cabinet !== undefined);
+  const others = CABINET_ENDINGS.filter((ending) => !ENDINGS.includes(ending));
+  return [...ENDINGS, ...others.filter((ending) => isAny || ending === wanted)].map((ending) => [
+    ending,
+    endingText(ending),
+  ]);
 }
 
 type PickedPart = 'variation' | 'rule' | 'status' | 'result' | 'ending' | 'label';

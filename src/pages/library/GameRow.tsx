@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import type { Summary } from '../../store/library/entry.ts';
+import { endingTold, type Summary } from '../../store/library/entry.ts';
 import { dateText } from '../../text/dates.ts';
 import { text } from '../../text/library.ts';
 import { addressOf } from './useOpenGame.ts';
@@ -75,7 +75,9 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
 });
 
 /** How a game ended; for one that has not, whether it is still being played. */
-function endText({ ending, status, source }: Summary): string {
+function endText(game: Summary): string {
+  const { status, source } = game;
+  const ending = endingTold(game);
   if (ending !== null) return endingText(ending);
   const isLeft = status === 'in-progress' && source !== 'table';
   return isLeft ? endingText('unfinished') : text(`library.status.${status}`);

@@ -1,3 +1,4 @@
+import type { CabinetEnding } from '../../game/cabinet/index.ts';
 import type { GameResult, Termination } from '../../game/tree/index.ts';
 import { LEVELS } from '../../cabinet/mind/levels.ts';
 import type { CabinetSummary, Summary } from '../../store/library/entry.ts';
@@ -12,7 +13,7 @@ import { variationTitle } from '../../text/variations.ts';
 export const resultText = (result: GameResult): string =>
   result === '*' ? text('library.result-open') : plainResult(result);
 
-export const endingText = (ending: Termination): string => text(`library.ending.${ending}`);
+export const endingText = (ending: Termination | CabinetEnding): string => text(`library.ending.${ending}`);
 
 /** The name of a game, of Jikaida or of the cabinet. */
 export function gameTitle({ cabinet, variation }: Summary): string {

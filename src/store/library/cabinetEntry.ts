@@ -1,10 +1,10 @@
-import { ABANDONED, type CabinetTree } from '../../game/cabinet/index.ts';
+import { endingNamed, type CabinetEnding, type CabinetTree } from '../../game/cabinet/index.ts';
 import { plainLines, splitGames, type Section } from '../../game/jkn/index.ts';
 import { dateOf, lineFrom, RESULTS, type GameResult } from '../../game/tree/index.ts';
 import { shelfText } from '../../text/cabinetShelf.ts';
 import { seatedIn } from '../cabinet/recordTree.ts';
 import { MOST_WORDS } from './digest.ts';
-import type { CabinetSummary, Entry, Origin } from './entry.ts';
+import type { CabinetSummary, Entry, Origin, Summary } from './entry.ts';
 import { plainWords, printOf } from './fingerprint.ts';
 import { SHORT } from './rows.ts';
 
@@ -24,15 +24,18 @@ export interface CabinetTold extends CabinetSummary {
 /** What the library knows of a game of the cabinet: all that it takes to read a backup without the rules. */
 export function toldOfTree(game: string, tree: CabinetTree): CabinetTold {
   const { tags, start } = tree;
+  const moves = lineFrom(tree);
+  const { over } = moves.at(-1)?.move.outcome ?? start.rules.outcome(start.position);
   const { seating, names } = seatedIn(tree);
   return {
     game,
     variant: start.rules.id,
     players: names.map((name, seat) => ({ name: SHORT.name(name), level: seating[seat] ?? null })),
     points: SHORT.points(tags.get('Result') ?? '*'),
+    ending: endingNamed(tags.get('Termination')) ?? (over ? 'rules' : null),
     event: SHORT.event(tags.get('Event') ?? ''),
     date: tags.get('Date') ?? '',
-    turns: lineFrom(tree).length,
+    turns: moves.length,
   };
 }
 
@@ -52,19 +55,29 @@ function wordsIn({ tags, text, movesAt, end }: Section): readonly string[] {
   ];
 }
 
+const endingIn = (section: Section | undefined): CabinetEnding | null =>
+  endingNamed(section?.tags.find(({ name }) => name.toLowerCase() === 'termination')?.value);
+
+/** An entry that an earlier version wrote, with how the game ended, according to its record. */
+export function withEnding(summary: Summary, record: string): Summary {
+  const { cabinet } = summary;
+  if (cabinet === undefined || cabinet.ending !== undefined) return summary;
+  const [section] = splitGames(plainLines(record));
+  return { ...summary, cabinet: { ...cabinet, ending: endingIn(section) } };
+}
+
 /** A game of the cabinet as an entry of the library; `partial` says that its record could not be read to its end. */
 export function entryOfCabinet(record: string, told: CabinetTold, origin: Origin, partial = false): Entry {
   const { variant, event, date, turns, game, players, points } = told;
   const names = players.map(({ name }) => name);
   const title = [shelfText('name', game), shelfText('variant', variant)];
   const [section] = splitGames(plainLines(record));
-  const isAbandoned =
-    section?.tags.some(({ name, value }) => name === 'Termination' && value === ABANDONED) === true;
+  const ending = told.ending ?? endingIn(section);
   const result: GameResult = RESULTS.find((known) => known === points) ?? '*';
   return {
     summary: {
       ...origin,
-      status: points === '*' && !isAbandoned ? 'in-progress' : 'finished',
+      status: points === '*' && ending !== 'abandoned' ? 'in-progress' : 'finished',
       variation: variant,
       yellow: names[0] ?? '',
       blue: names[1] ?? '',
@@ -73,7 +86,7 @@ export function entryOfCabinet(record: string, told: CabinetTold, origin: Origin
       ending: null,
       date: dateOf(date),
       turns,
-      cabinet: { game, players, points },
+      cabinet: { game, players, points, ending },
       partial,
       words: plainWords(
         [...title, event, ...names, ...(section === undefined ? [] : wordsIn(section))].join(' '),

@@ -1,4 +1,6 @@
 import type { Phase, Role } from '../../game/apart/index.ts';
+import type { CabinetEnding } from '../../game/cabinet/ended.ts';
+import { PLAYERS_ENDINGS } from '../../game/gameEnd.ts';
 import type { GameResult, Termination } from '../../game/tree/index.ts';
 
 /** Where a game of the library came from. */
@@ -22,6 +24,13 @@ export interface ApartSummary {
   readonly other: string;
 }
 
+/** How a game of the cabinet may have ended: its players end it as those of Jikaida do. */
+export const CABINET_ENDINGS = [
+  'rules',
+  ...PLAYERS_ENDINGS,
+  'abandoned',
+] as const satisfies readonly CabinetEnding[];
+
 /** What the list shows of a game of the cabinet. */
 export interface CabinetSummary {
   /** The id of the game, of which `variation` is a set of rules. */
@@ -30,6 +39,11 @@ export interface CabinetSummary {
   readonly players: readonly { readonly name: string; readonly level: number | null }[];
   /** The points of the seats, `1-0-0`; `*` while the game goes on. */
   readonly points: string;
+  /**
+   * Null if the record does not say how the game ended; missing in an entry of an earlier version that no list has shown
+   * since.
+   */
+  readonly ending?: CabinetEnding | null | undefined;
 }
 
 /** What the list shows of a game, and what it is searched by. Times are in milliseconds of the epoch. */
@@ -44,7 +58,7 @@ export interface Summary {
   readonly blue: string;
   readonly event: string;
   readonly result: GameResult;
-  /** Null if the record does not say how the game ended. */
+  /** Null if the record does not say how the game ended, and if it is one of the cabinet. */
   readonly ending: Termination | null;
   /** `2026-11-21`; shorter if only the month or the year is known, empty if nothing is. */
   readonly date: string;
@@ -65,6 +79,10 @@ export interface Summary {
   /** The fingerprint of the record, so that the same game is not kept twice. */
   readonly print: number;
 }
+
+/** How a game of either kind ended; null if that is not known. */
+export const endingTold = ({ cabinet, ending }: Summary): Termination | CabinetEnding | null =>
+  cabinet === undefined ? ending : (cabinet.ending ?? null);
 
 /** Whether a game is by message and still goes on. */
 export const isPlayedApart = ({ apart }: Summary): boolean => apart !== undefined && apart.phase !== 'ended';

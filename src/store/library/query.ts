@@ -1,9 +1,10 @@
+import type { CabinetEnding } from '../../game/cabinet/ended.ts';
 import type { GameResult, Termination } from '../../game/tree/index.ts';
 import { idParts } from '../../game/playedSets.ts';
 import { LOCALE } from '../../text/en/locale.ts';
 import { shelfText } from '../../text/cabinetShelf.ts';
 import { variationTitle } from '../../text/variations.ts';
-import type { Status, Summary } from './entry.ts';
+import { endingTold, type Status, type Summary } from './entry.ts';
 import { plainWords } from './fingerprint.ts';
 
 /** What to search for; an empty string or null matches anything. Dates are `2026-11-21`. */
@@ -14,7 +15,7 @@ export interface Filter {
   /** A named rule that the game has. */
   readonly rule: string;
   readonly result: GameResult | '';
-  readonly ending: Termination | '';
+  readonly ending: Termination | CabinetEnding | '';
   readonly status: Status | '';
   readonly label: string;
   readonly from: string;
@@ -57,7 +58,7 @@ function fits(game: Summary, filter: Filter, words: readonly string[]): boolean 
     (variation === '' || isOfGame(game, variation)) &&
     (rule === '' || (game.cabinet === undefined && idParts(game.variation).rules.includes(rule))) &&
     (result === '' || (game.cabinet?.points ?? game.result) === result) &&
-    (ending === '' || game.ending === ending) &&
+    (ending === '' || endingTold(game) === ending) &&
     (status === '' || game.status === status) &&
     (label === '' || game.labels.includes(label)) &&
     isWithin(game.date, from, to) &&

@@ -124,13 +124,33 @@ export function createRepository(database: LibraryDatabase = new LibraryDatabase
     return mended.ok ? mended.value : [];
   };
 
+  /**
+   * The same games, each of the cabinet with how it ended: that is worked out once from the record where an earlier
+   * version has not kept it.
+   */
+  const withEndings = async (games: readonly Summary[]): Promise<readonly Summary[]> => {
+    const without = games.filter(({ cabinet }) => cabinet !== undefined && cabinet.ending === undefined);
+    if (without.length === 0) return games;
+    const opened = await ask(async () => import('./cabinetEntry.ts'));
+    if (!opened.ok) return games;
+    const { withEnding } = opened.value;
+    const ids = without.map(({ id }) => id);
+    const told = await change(async () => {
+      const entries = await readEntries(database, ids);
+      const ended = entries.map(({ summary, record }) => withEnding(summary, record.jkn));
+      await summaries.bulkPut(ended);
+      return new Map(ended.map((summary) => [summary.id, summary]));
+    });
+    return told.ok ? games.map((game) => told.value.get(game.id) ?? game) : games;
+  };
+
   return {
     list: async () => {
       const found = await ask(() => summaries.toArray());
       if (!found.ok) return found;
       const damaged = found.value.filter((summary) => !isSummary(summary));
       const mended = damaged.length === 0 ? [] : await mend(damaged);
-      const games = found.value.filter((game) => !damaged.includes(game));
+      const games = await withEndings(found.value.filter((game) => !damaged.includes(game)));
       return ask(async () => ({ games: [...games, ...mended], aside: await aside.count() }));
     },
     read: (id) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PHASES, ROLES } from '../../game/apart/names.ts';
 import { RESULTS, TERMINATIONS } from '../../game/tree/index.ts';
 import type { LibraryDatabase } from './database.ts';
-import { SOURCES, STATUSES, type Entry, type KeptRecord, type Summary } from './entry.ts';
+import { CABINET_ENDINGS, SOURCES, STATUSES, type Entry, type KeptRecord, type Summary } from './entry.ts';
 
 const cutTo =
   (length: number) =>
@@ -29,6 +29,7 @@ export const CabinetForm = v.object({
     v.readonly(),
   ),
   points: shortText('points'),
+  ending: v.optional(v.nullable(v.picklist(CABINET_ENDINGS))),
 });
 
 /** What the library accepts of a summary that it finds. */

@@ -87,6 +87,8 @@ export const libraryWords = {
   'library.ending.repetition': 'Repetition',
   'library.ending.quiet': '100 quiet turns',
   'library.ending.time': 'Time ran out',
+  'library.ending.rules': 'Played to the end',
+  'library.ending.abandoned': 'Replaced by another',
   'library.ending.unfinished': 'Not finished',
 
   'library.importing':

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../../../src/cabinet/games/tablut/game.ts';
-import { readCabinet } from '../../../src/game/cabinet/index.ts';
+import { readCabinet, type CabinetEnding } from '../../../src/game/cabinet/index.ts';
 import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import { followCabinet } from '../../../src/store/cabinet/following.ts';
 import { NO_TERMS, type CabinetState } from '../../../src/store/cabinet/tableState.ts';
 import { formatBackup } from '../../../src/store/library/backup.ts';
 import { openBatches, readBatches, type Batch } from '../../../src/store/library/batches.ts';
-import type { Entry } from '../../../src/store/library/entry.ts';
+import { CABINET_ENDINGS, type Entry } from '../../../src/store/library/entry.ts';
 import { NO_FILTER, queried, usualSorting } from '../../../src/store/library/query.ts';
 import { isSummary } from '../../../src/store/library/rows.ts';
 import { loadSay } from '../../../src/text/cabinetTable.ts';
@@ -38,6 +38,9 @@ function played(): CabinetState {
   return store.getState();
 }
 
+/** A start from which White can win at once. */
+const ONE_MOVE = '[Position "9/9/9/9/K8/9/9/9/4m4 w"]\n';
+
 const onlyEntry = (batches: Iterable<Batch>): Entry | undefined =>
   [...batches].flatMap(({ entries }) => entries)[0];
 
@@ -59,6 +62,7 @@ describe('a game of the cabinet in the library', () => {
           { name: '', level: 2 },
         ],
         points: '0-1',
+        ending: 'concession',
       },
     });
     expect(isSummary(summary)).toBe(true);
@@ -131,6 +135,35 @@ describe('a game of the cabinet in the library', () => {
     expect(shown({ variation: 'all:cabinet' })).toEqual(['game-2']);
     expect(shown({ variation: 'all:jikaida' })).toEqual(['other']);
     expect(shown({ variation: 'poron' })).toEqual(['other']);
+  });
+
+  test.each<[string, string, string, CabinetEnding | null]>([
+    ['under its rules', `${ONE_MOVE}[Result "0-1"]\n[Termination "rules"]`, '1. a5-a1 0-1', 'rules'],
+    ['under its rules, as only its moves say', ONE_MOVE, '1. a5-a1', 'rules'],
+    ['on time', '[Result "0-1"]\n[Termination "time black"]', '1. d1-d3 0-1', 'time'],
+    ['by agreement, written differently', '[termination "agreement"]', '1. d1-d3 1/2-1/2', 'agreement'],
+    ['in a way that nobody knows', '[Termination "storm"]', '1. d1-d3 0-1', null],
+    ['not yet', '[Termination "unfinished"]', '1. d1-d3 *', null],
+  ])('is found by how it ended: %s', async (_, tags, moves, ending) => {
+    const text = `[Variation "tablut"]\n${tags}\n\n${moves}\n`;
+    const read = onlyEntry(await openBatches(new TextEncoder().encode(text), { now: () => 9 }));
+    const { summary } = read!;
+    expect(summary.cabinet?.ending).toBe(ending);
+    expect(isSummary(summary)).toBe(true);
+    const found = (wanted: CabinetEnding | '') =>
+      queried([summary], { ...NO_FILTER, ending: wanted }, usualSorting('changed'), null).length;
+    for (const other of CABINET_ENDINGS) expect(found(other)).toBe(other === ending ? 1 : 0);
+    expect(found('')).toBe(1);
+    const backup = new TextEncoder().encode(formatBackup([read!]).join(''));
+    expect(onlyEntry(readBatches(backup, { now: () => 9 }))).toEqual(read);
+  });
+
+  test('comes back with its ending from a backup of an earlier version, which does not tell it', async () => {
+    const entry = await keptOf(played());
+    const cabinet = { ...entry.summary.cabinet!, ending: undefined };
+    const backup = formatBackup([{ ...entry, summary: { ...entry.summary, cabinet } }]).join('');
+    expect(backup).not.toContain('"ending"');
+    expect(onlyEntry(readBatches(new TextEncoder().encode(backup), { now: () => 9 }))).toEqual(entry);
   });
 
   test('is found by its game whichever rules of that it was played by', async () => {

@@ -9,6 +9,7 @@ import { readCabinet } from '../../../src/game/cabinet/index.ts';
 import { hashOf } from '../../../src/game/positionHash.ts';
 import { entryOfCabinet, toldOfTree } from '../../../src/store/library/cabinetEntry.ts';
 import { LibraryDatabase } from '../../../src/store/library/database.ts';
+import { endingTold } from '../../../src/store/library/entry.ts';
 import { createRepository } from '../../../src/store/library/repository.ts';
 import { variation } from '../../support/games.ts';
 import { emptyBrowser, entryFrom, recordOf, repositoryAt, valueOf } from './support.ts';
@@ -178,6 +179,30 @@ describe('the library', () => {
     rules.mockRestore();
     expect(await valueOf(repository.list())).toEqual({ games: [whole.summary], aside: 0 });
     expect(await valueOf(repository.readMany(['c']))).toEqual([whole]);
+  });
+
+  it('tells how a game of the cabinet ended that an earlier version has kept without that, and keeps it', async () => {
+    const database = new LibraryDatabase('library');
+    const repository = createRepository(database);
+    const conceded = TABLUT.replace('[Black', '[Result "0-1"]\n[Termination "concession black"]\n[Black');
+    const origin = { source: 'imported', labels: ['club'], added: 5, changed: 9 } as const;
+    const entries = [conceded, TABLUT].map((record, index) => {
+      const tree = readCabinet(record, tablut.variants).next().value?.tree;
+      return entryOfCabinet(record, toldOfTree('tablut', tree), { ...origin, id: `c${index}` });
+    });
+    await repository.put([...entries, dray]);
+    const [first, second] = entries.map(({ summary }) => {
+      const { ending: _, ...cabinet } = summary.cabinet!;
+      return { ...summary, cabinet };
+    });
+    await database.table('summaries').bulkPut([first, second]);
+    const games = [dray.summary, ...entries.map(({ summary }) => summary)];
+    expect(games.map((game) => endingTold(game))).toEqual([null, 'concession', null]);
+    expect((await valueOf(repository.list())).games).toEqual(games);
+    const revision = await database.meta.get('revision');
+    expect(await database.table('summaries').toArray()).toEqual(games);
+    expect((await valueOf(repository.list())).games).toEqual(games);
+    expect(await database.meta.get('revision')).toEqual(revision);
   });
 
   it.each([
