@@ -3,9 +3,11 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageContent } from '../../src/app/loading.ts';
-import { formatLiveLink } from '../../src/game/live/index.ts';
+import { emptyLog, formatLiveLink, playerKeys, withOwn } from '../../src/game/live/index.ts';
 import { forgetRoom, keepRoom, listRooms } from '../../src/store/live/keptRooms.ts';
-import { hosting } from '../../src/store/live/member.ts';
+import { arriving, hosting } from '../../src/store/live/member.ts';
+import { untold } from '../../src/store/live/told.ts';
+import { termsWith } from '../support/live.ts';
 import { visit } from '../support/visit.tsx';
 import { emptyBrowser } from '../store/library/support.ts';
 
@@ -83,6 +85,35 @@ describe('an invitation to a live game', () => {
     await press('Make the invitation');
     expect(screen.getByLabelText('Minutes').getAttribute('aria-invalid')).toBe('true');
     expect(await listRooms()).toHaveLength(0);
+  });
+});
+
+/** The title of an invitation by a host of this name, as the guest reads it. */
+async function titleBy(hostName: string): Promise<string | null> {
+  const host = hosting();
+  const { room, invitation, seed } = host;
+  const keys = playerKeys(seed);
+  const { event } = withOwn(emptyLog(room, invitation), keys, 'host', {
+    is: 'hello',
+    terms: termsWith({ hostName }),
+    key: keys.key,
+    chatKey: keys.chatKey,
+  });
+  const link = { is: 'play', room, invitation } as const;
+  const guest = { ...arriving(link), events: [event.bytes] };
+  await keepRoom(guest, untold(guest));
+  await visit(`/live/${formatLiveLink(link)}`, 'stikitche');
+  await screen.findByRole('button', { name: 'Accept and play' }, { timeout: 5_000 });
+  return screen.getByRole('heading', { level: 1 }).textContent;
+}
+
+describe('an invitation that has been opened', () => {
+  it.each([
+    ['Delia', 'Delia invites you to a live game'],
+    ['none', 'none invites you to a live game'],
+    ['', 'You are invited to a live game'],
+  ])('by “%s” says who invites', async (hostName, title) => {
+    expect(await titleBy(hostName)).toBe(title);
   });
 });
 

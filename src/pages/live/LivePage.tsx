@@ -178,8 +178,9 @@ function Room({ opened, hear }: { readonly opened: Opened; readonly hear: Hear }
         </output>
       </Frame>
     );
+  const { hostName: host } = state.room.terms.agreement;
   return (
-    <Frame title={text('live.invitation.title', { host: state.room.terms.agreement.hostName || 'none' })}>
+    <Frame title={host === '' ? text('live.invitation.nameless') : text('live.invitation.title', { host })}>
       <LiveInvitation room={room} terms={state.room.terms} hasAccepted={state.hasAccepted} />
     </Frame>
   );

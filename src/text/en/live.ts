@@ -51,8 +51,8 @@ export const liveWords = {
   'live.invite.words':
     'Send this link to one person. The game begins as soon as they accept; whoever comes later watches. Keep this page open.',
   'live.invite.link': 'Invitation',
-  'live.invitation.title':
-    '{host, select, none {You are invited to a live game} other {{host} invites you to a live game}}',
+  'live.invitation.title': '{host} invites you to a live game',
+  'live.invitation.nameless': 'You are invited to a live game',
   'live.invitation.words': 'Both of you play now, each on your own screen. By accepting you agree to this:',
   'live.invitation.yes': 'Accept and play',
   'live.invitation.accepted': 'You have accepted. The game begins as soon as the other player is here.',
