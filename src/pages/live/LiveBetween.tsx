@@ -70,10 +70,10 @@ function Presence({ state, role, now }: { state: LiveState; role: Role; now: () 
   }, [isHere]);
   const isOff = useOff(state.isConnected);
   const other = otherText(state);
-  if (isOff) return <p>{text('live.away', { other, seconds: 'off' })}</p>;
+  if (isOff) return <p>{text('live.here.off', { other })}</p>;
   if (isHere) return <p>{text('live.here', { other })}</p>;
-  const seconds = since === null ? 'none' : Math.round((now() - since) / 1000);
-  return <p>{text('live.away', { other, seconds })}</p>;
+  if (since === null) return <p>{text('live.here.unknown', { other })}</p>;
+  return <p>{text('live.away', { other, seconds: Math.round((now() - since) / 1000) })}</p>;
 }
 
 /** Says that a game cannot be played to its end here. */

@@ -74,8 +74,9 @@ export const liveWords = {
   'live.watching': 'You are watching.',
   'live.too-late': 'Somebody else accepted before you: you are watching.',
   'live.here': '{other} is here.',
-  'live.away':
-    '{seconds, select, none {It is not known yet whether {other} is here.} off {Without a connection you cannot see whether {other} is here.} other {{other} has been away for {seconds} s.}}',
+  'live.here.unknown': 'It is not known yet whether {other} is here.',
+  'live.here.off': 'Without a connection you cannot see whether {other} is here.',
+  'live.away': '{other} has been away for {seconds} s.',
   'live.other': 'The other player',
   'live.off': 'No connection. What you do is sent as soon as there is one again.',
   'live.moving': 'Waiting to hear from the other player how far the game has gone.',

@@ -70,7 +70,7 @@ export function tellsOf(table: Table, before: Position, move: Move, after: Posit
       const points = sum(scored.map(([, each]) => each));
       return [
         telling('laid', at, { card: signOf(move.card), total: sum(cards.map(countOf)) }),
-        ...scored.map(([code, each]) => telling(code, at, { points: each, sets: 'none' })),
+        ...scored.map(([code, each]) => telling(`play-${code}`, at, { points: each })),
         ...ofEnd(seat, points),
         ...(room(seat) > points ? ofLast : []),
       ];

@@ -100,9 +100,9 @@ const LAST_LAID = '1 play 1 5c/- 2d,3s,9c,Qh 4h 2:Ah,1:2c,2:2h,1:As,2:4c -';
 const BEFORE_CUT = '1 cut 0 4c,5c,6c/7c,8c,9c 2d,3s,Tc,Qh - - -';
 
 test.each([
-  ['58-40', LAST_LAID, '5c', ['laid', 'fifteen', 'last']],
-  ['59-40', LAST_LAID, '5c', ['laid', 'fifteen']],
-  ['60-40', LAST_LAID, '5c', ['laid', 'fifteen', 'enough']],
+  ['58-40', LAST_LAID, '5c', ['laid', 'play-fifteen', 'last']],
+  ['59-40', LAST_LAID, '5c', ['laid', 'play-fifteen']],
+  ['60-40', LAST_LAID, '5c', ['laid', 'play-fifteen', 'enough']],
   ['59-40', BEFORE_CUT, 'cut:Jd', ['starter', 'heels']],
   ['60-40', BEFORE_CUT, 'cut:Jd', ['starter', 'heels', 'enough']],
 ])('nothing is reported that came after the last hole was reached: %s %s', (scores, rest, written, told) => {
