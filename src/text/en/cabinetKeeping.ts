@@ -1,6 +1,5 @@
 /** The texts of passing games of the cabinet on, and of keeping them. */
 export const cabinetKeepingWords = {
-  'cabinet.pass-on': 'Pass on',
   'cabinet.pass-on.hidden':
     'Some cards are still hidden. The link holds the game only as far as everybody may see it; one that is made after the game holds all of it.',
   'cabinet.pass-on.part.help':

@@ -19,7 +19,6 @@ export const cabinetTableWords = {
   'cabinet.minutes': 'about {minutes} minutes',
   'cabinet.without-chance': 'pure skill',
   'cabinet.with-chance': 'some luck',
-  'cabinet.last-played': 'last played',
   'cabinet.play': 'Play',
   'cabinet.go-on': 'Play on',
   'cabinet.rules': 'Rules',
@@ -82,7 +81,6 @@ export const cabinetTableWords = {
   'cabinet.agree.sure': 'Do all players agree on a draw?',
   'cabinet.sure.yes': 'Yes',
   'cabinet.sure.no': 'No, play on',
-  'cabinet.start': 'Start',
   'cabinet.next': 'Next game, seats changed',
   'cabinet.next.winner': 'Next game, the winner begins',
   'cabinet.next.loser': 'Next game, the loser begins',
@@ -114,7 +112,6 @@ export const cabinetTableWords = {
 
   'cabinet.rulings': 'Rulings',
   'cabinet.rulings.help': 'What the sources leave open, how it is played here, and on what grounds.',
-  'cabinet.diagram': 'Diagram',
   'cabinet.diagram.back': 'Put back',
   'cabinet.ground': 'Ground: {ground}',
 

@@ -39,7 +39,6 @@ export const learnWords = {
   'chapter.larger-games': 'Larger games',
 
   'lesson.not-found': 'There is no such lesson',
-  'lesson.not-found-help': 'Perhaps its address was mistyped. All lessons are in the overview.',
   'lesson.all': 'All lessons',
   'lesson.board': 'Board of the lesson {lesson}',
   'lesson.tasks': 'Tasks of this lesson',
