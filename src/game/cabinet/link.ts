@@ -8,7 +8,7 @@ import type { LinkTooLong } from '../link/link.ts';
 import { atOnce, inSlices, type LinkPace, type Steps } from '../link/pace.ts';
 import { joined, parted } from '../link/parts.ts';
 import { treeBytes, treeOfParts, type Telling } from '../link/tree.ts';
-import { playText, positionAfter, standingAfter, type CabinetPly, type CabinetStart } from './ply.ts';
+import { plyAfter, positionAfter, standingAfter, type CabinetPly, type CabinetStart } from './ply.ts';
 import type { CabinetTree } from './tree.ts';
 
 /** Links of the cabinet have versions of their own. Another is added whenever bytes, order of moves or rules change. */
@@ -65,7 +65,7 @@ const tellingOf = (rules: AnyRules): Telling<CabinetStart, CabinetPly, Standing>
   },
   readStep: (bits, { start, last }) => {
     const texts = textsAt({ start, last });
-    const step = playText(start, last, texts[bits.choice(texts.length)] ?? '');
+    const step = plyAfter(start, last, texts[bits.choice(texts.length)] ?? '');
     if (step === null) throw new LinkFault('no such move');
     return { step, after: { start, last: step } };
   },

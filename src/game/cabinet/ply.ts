@@ -1,5 +1,5 @@
+import { playWritten, type Ply } from '../../cabinet/seam/ply.ts';
 import type { AnyRules, Outcome } from '../../cabinet/seam/rules.ts';
-import { findMove, outcomeAfter } from '../../cabinet/seam/walk.ts';
 
 /** The start of a game of the cabinet, and the rules by which it is played. */
 export interface CabinetStart {
@@ -7,15 +7,8 @@ export interface CabinetStart {
   readonly position: unknown;
 }
 
-/** A move of a game of the cabinet, with all that came of it. Only the rules know what positions and moves are. */
-export interface CabinetPly {
-  /** As the rules write it. */
-  readonly text: string;
-  readonly move: unknown;
-  readonly before: unknown;
-  readonly after: unknown;
-  /** The state of the game after it. */
-  readonly outcome: Outcome;
+/** A move of a game of the cabinet, in the order of the game. */
+export interface CabinetPly extends Ply {
   /** How many moves have been made, including this one. */
   readonly number: number;
   /** The move before it; null for the first. */
@@ -38,22 +31,9 @@ export const standingAfter = ({ rules, position }: CabinetStart, last: CabinetPl
   last === null ? rules.outcome(position) : last.outcome;
 
 /** The move with this spelling after others; null if it is not legal, and if the game is over. */
-export function playText(start: CabinetStart, previous: CabinetPly | null, text: string): CabinetPly | null {
-  const { rules } = start;
+export function plyAfter(start: CabinetStart, previous: CabinetPly | null, text: string): CabinetPly | null {
   if (standingAfter(start, previous).over) return null;
   const before = positionAfter(start, previous);
-  // earlier positions matter in few games, and gathering them takes as long as the game is
-  const past = rules.forbids === undefined && rules.outcomeAfter === undefined ? [] : pastOf(previous);
-  const move: unknown = findMove(rules, before, text, past);
-  if (move === undefined) return null;
-  const after: unknown = rules.play(before, move);
-  return {
-    text,
-    move,
-    before,
-    after,
-    outcome: outcomeAfter(rules, [...past, before], after),
-    number: (previous?.number ?? 0) + 1,
-    previous,
-  };
+  const ply = playWritten(start.rules, before, text, () => pastOf(previous));
+  return ply && { ...ply, number: (previous?.number ?? 0) + 1, previous };
 }

@@ -14,7 +14,7 @@ import type { Tags } from '../tree/tags.ts';
 import { readCabinetResult, resultText } from './ended.ts';
 import { namesOf, rosterOf } from './format.ts';
 import { MOST_MOVES } from './limits.ts';
-import { playText, standingAfter, type CabinetPly, type CabinetStart } from './ply.ts';
+import { plyAfter, standingAfter, type CabinetPly, type CabinetStart } from './ply.ts';
 import type { CabinetTree } from './tree.ts';
 
 /** What can be wrong in a record of the cabinet. The wording of it is outside this folder. */
@@ -169,7 +169,7 @@ const playHeard = (
   previous: CabinetPly | null,
   text: string,
   faults: CabinetFaults,
-): CabinetPly | null => (faults.errors < LIMITS.faults ? playText(start, previous, text) : null);
+): CabinetPly | null => (faults.errors < LIMITS.faults ? plyAfter(start, previous, text) : null);
 
 const refused = (number: number): Heard<CabinetPly, CabinetPly, CabinetFault> =>
   refuse({ code: 'move', fault: () => ({ code: 'move', number }) });

@@ -4,7 +4,7 @@ import { NO_NOTES, type Notes } from '../tree/notes.ts';
 import { newTree, nodeOf, ROOT, withNodes, type Edited, type NodeId, type Tree } from '../tree/tree.ts';
 import type { Tags } from '../tree/tags.ts';
 import { subtree } from '../tree/walk.ts';
-import { pastOf, playText, positionAfter, type CabinetPly, type CabinetStart } from './ply.ts';
+import { pastOf, plyAfter, positionAfter, type CabinetPly, type CabinetStart } from './ply.ts';
 
 /** A game of the cabinet with its variations: the tree of all games, over moves that only their rules know. */
 export type CabinetTree = Tree<CabinetStart, CabinetPly>;
@@ -40,7 +40,7 @@ export function addText(
   const known = childNamed(tree, at, text);
   if (known !== undefined) return { tree, node: known };
   const parent = nodeOf(tree, at);
-  const ply = playText(tree.start, parent.move, text);
+  const ply = plyAfter(tree.start, parent.move, text);
   if (ply === null) return null;
   const id = tree.nodes.length;
   const node = { id, parent: at, move: ply, children: [], notes: NO_NOTES } as const;

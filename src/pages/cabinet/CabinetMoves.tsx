@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import type { Ply } from '../../cabinet/seam/ply.ts';
 import { eyesOf, readMoves } from '../../store/cabinet/eyes.ts';
-import type { Ply } from '../../store/cabinet/line.ts';
 import { seatText, text } from '../../text/cabinetTable.ts';
 import { keepInView } from '../controls/keepInView.ts';
 import { MoveField } from '../table/MoveField.tsx';

@@ -1,18 +1,9 @@
 import { gameBy, type AnyGame } from '../../cabinet/seam/game.ts';
+import { playWritten, type Ply } from '../../cabinet/seam/ply.ts';
 import type { AnyRules, Outcome } from '../../cabinet/seam/rules.ts';
 import { openMoves } from '../../cabinet/seam/seen.ts';
-import { findMove, keyOf, outcomeAfter } from '../../cabinet/seam/walk.ts';
+import { keyOf } from '../../cabinet/seam/walk.ts';
 import type { Ended } from '../../game/cabinet/wayOut.ts';
-
-/** A move that was made, and the position before it. */
-export interface Ply {
-  readonly text: string;
-  readonly move: unknown;
-  readonly before: unknown;
-  readonly after: unknown;
-  /** The state of the game after it. */
-  readonly outcome: Outcome;
-}
 
 /** A game as a line of moves. */
 export interface Line {
@@ -35,24 +26,11 @@ export const pastAt = ({ plies }: Line, at: number): readonly unknown[] =>
 export const outcomeAt = ({ rules, start, plies }: Line, at: number): Outcome =>
   plies[at - 1]?.outcome ?? rules.outcome(start);
 
-/** The ply of a written move after this many others; null if it is not legal. */
-export function plyOf(line: Line, at: number, text: string): Ply | null {
-  const { rules } = line;
-  const before = positionAt(line, at);
-  // earlier positions matter in few games, and gathering them takes as long as the game is
-  const past = rules.forbids === undefined && rules.outcomeAfter === undefined ? [] : pastAt(line, at);
-  if (outcomeAt(line, at).over) return null;
-  const move: unknown = findMove(rules, before, text, past);
-  if (move === undefined) return null;
-  const after: unknown = rules.play(before, move);
-  return {
-    text,
-    move,
-    before,
-    after,
-    outcome: outcomeAfter(rules, [...past, before], after),
-  };
-}
+/** The ply of a written move after this many others; null if it is not legal, and if the game is over there. */
+export const plyOf = (line: Line, at: number, text: string): Ply | null =>
+  outcomeAt(line, at).over
+    ? null
+    : playWritten(line.rules, positionAt(line, at), text, () => pastAt(line, at));
 
 /** How many of the first moves chance has made. */
 export const drawsBefore = ({ rules, plies }: Line, at: number): number =>
