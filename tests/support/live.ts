@@ -89,7 +89,7 @@ export const does = (seat: Seat, body: Body): void => {
 };
 
 /** Where a game stands, as deeds name it. */
-export const spotOf = (seat: Seat) => {
+export const whereOf = (seat: Seat) => {
   const { now } = roomIn(seat.log);
   return { game: now?.number ?? 0, turn: now === null ? 0 : turnsMade(now.game) };
 };
@@ -101,7 +101,7 @@ export function moves(seat: Seat, wanted?: Move, thought = 0): void {
   const position = currentPosition(now.game);
   const move = wanted ?? legalMoves(position)[0];
   if (move === undefined) throw new Error('no move');
-  does(seat, { is: 'move', ...spotOf(seat), move: placeOf(position, move), thought });
+  does(seat, { is: 'move', ...whereOf(seat), move: placeOf(position, move), thought });
 }
 
 /** A host and a guest at the beginning of a game. */

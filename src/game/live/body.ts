@@ -18,7 +18,7 @@ import { LIVE_LIMITS } from './limits.ts';
 import { readTerms, writeTerms, type LiveTerms } from './terms.ts';
 
 /** Where in a room something happens: in which game, counted from 0, and after how many of its turns. */
-export interface Spot {
+export interface Where {
   readonly game: number;
   readonly turn: number;
 }
@@ -63,21 +63,21 @@ export type Body =
    * `move` is the place of the move among the legal ones; `thought` the milliseconds since the other player's move
    * arrived.
    */
-  | ({ readonly is: 'move'; readonly move: Bytes; readonly thought: number } & Spot)
-  | ({ readonly is: 'offer'; readonly kind: OfferKind } & Spot)
-  | ({ readonly is: 'answer'; readonly kind: OfferKind; readonly agreed: boolean } & Spot)
-  | ({ readonly is: 'concede' } & Spot)
-  | ({ readonly is: 'claim'; readonly ground: (typeof CLAIMS)[number] } & Spot)
+  | ({ readonly is: 'move'; readonly move: Bytes; readonly thought: number } & Where)
+  | ({ readonly is: 'offer'; readonly kind: OfferKind } & Where)
+  | ({ readonly is: 'answer'; readonly kind: OfferKind; readonly agreed: boolean } & Where)
+  | ({ readonly is: 'concede' } & Where)
+  | ({ readonly is: 'claim'; readonly ground: (typeof CLAIMS)[number] } & Where)
   /** The other player's last turn counts for this many milliseconds. */
-  | ({ readonly is: 'count'; readonly thought: number } & Spot)
+  | ({ readonly is: 'count'; readonly thought: number } & Where)
   /** The other player's time has run out, as seen from here. */
-  | ({ readonly is: 'flag' } & Spot)
+  | ({ readonly is: 'flag' } & Where)
   /** The player's own time has run out. */
-  | ({ readonly is: 'flagged' } & Spot)
+  | ({ readonly is: 'flagged' } & Where)
   /** The other player has not answered a claimed flag within the grace period. */
-  | ({ readonly is: 'timeout' } & Spot)
+  | ({ readonly is: 'timeout' } & Where)
   /** The player wants another game with sides changed. */
-  | ({ readonly is: 'again' } & Spot)
+  | ({ readonly is: 'again' } & Where)
   /** A line for the other player alone, sealed. */
   | { readonly is: 'chat'; readonly sealed: Bytes }
   | { readonly is: 'chat-switch'; readonly on: boolean };
@@ -128,7 +128,7 @@ export function writeBody(writer: ByteWriter, body: Body): void {
   }
 }
 
-type Deed = Extract<Body, Spot>;
+type Deed = Extract<Body, Where>;
 
 function writeDeed(writer: ByteWriter, body: Deed): void {
   writer.number(body.game);
@@ -206,28 +206,28 @@ function bodyOf(reader: ByteReader): Body {
 function deedOf(is: Deed['is'], reader: ByteReader): Deed {
   const game = reader.number(LIVE_LIMITS.games);
   const turn = reader.number(MOST_TURNS);
-  const spot = { game, turn };
+  const where = { game, turn };
   switch (is) {
     case 'move': {
       const thought = reader.number(LONGEST_TURN);
-      return { is, ...spot, thought, move: readBlock(reader, 2) };
+      return { is, ...where, thought, move: readBlock(reader, 2) };
     }
     case 'offer':
-      return { is, ...spot, kind: readChoice(reader, OFFERS) };
+      return { is, ...where, kind: readChoice(reader, OFFERS) };
     case 'answer': {
       const kind = readChoice(reader, OFFERS);
-      return { is, ...spot, kind, agreed: readFlag(reader) };
+      return { is, ...where, kind, agreed: readFlag(reader) };
     }
     case 'claim':
-      return { is, ...spot, ground: readChoice(reader, CLAIMS) };
+      return { is, ...where, ground: readChoice(reader, CLAIMS) };
     case 'count':
-      return { is, ...spot, thought: reader.number(LONGEST_TURN) };
+      return { is, ...where, thought: reader.number(LONGEST_TURN) };
     case 'concede':
     case 'flag':
     case 'flagged':
     case 'timeout':
     case 'again':
-      return { is, ...spot };
+      return { is, ...where };
   }
 }
 

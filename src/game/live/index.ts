@@ -3,7 +3,7 @@
  * of its own.
  */
 export { agreedHeads, agreedLog } from './agreed.ts';
-export type { Body, Spot } from './body.ts';
+export type { Body, Where } from './body.ts';
 export { asciiOf, isSame, KEY, type Bytes } from './bytes.ts';
 export type { SignedEvent } from './event.ts';
 export {

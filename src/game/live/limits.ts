@@ -23,9 +23,9 @@ export const LIVE_LIMITS = {
 /** How the clocks of a live game are checked, in milliseconds: docs/live.md, "Clocks". */
 export const LIVE_TIMES = {
   /** How much shorter a turn may be than it seemed to the opponent. */
-  lineATurn: 1_000,
+  delayATurn: 1_000,
   /** The same over a whole game. */
-  lineAGame: 20_000,
+  delayAGame: 20_000,
   /** How long a claimed flag waits for an answer while the claimant is connected. */
   grace: 30_000,
 } as const;

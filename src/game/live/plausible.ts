@@ -13,6 +13,6 @@ export interface Weighed {
  */
 export function weighed(thought: number, elapsed: number | null, used: number): Weighed {
   const short = elapsed === null ? 0 : Math.max(0, elapsed - thought);
-  const isPlausible = short <= LIVE_TIMES.lineATurn && used + short <= LIVE_TIMES.lineAGame;
+  const isPlausible = short <= LIVE_TIMES.delayATurn && used + short <= LIVE_TIMES.delayAGame;
   return isPlausible ? { counts: thought, used: used + short } : { counts: elapsed ?? thought, used };
 }

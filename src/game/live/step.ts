@@ -12,13 +12,13 @@ import { NONE_DECLINED, type OfferKind } from '../sitting.ts';
 import { withTime } from '../tree/play.ts';
 import { nodeOf } from '../tree/tree.ts';
 import { previous } from '../tree/walk.ts';
-import type { Body, Spot } from './body.ts';
+import type { Body, Where } from './body.ts';
 import { readOrNull, type Bytes } from './bytes.ts';
 import type { LiveGame } from './liveGame.ts';
 import type { LiveClock, LiveTerms } from './terms.ts';
 
 /** What happens in a game; a rematch belongs to the room. */
-export type GameBody = Exclude<Extract<Body, Spot>, { is: 'again' }>;
+export type GameBody = Exclude<Extract<Body, Where>, { is: 'again' }>;
 
 /** The player who is to move. */
 export const moverOf = ({ sides, game }: Pick<LiveGame, 'sides' | 'game'>): Role =>

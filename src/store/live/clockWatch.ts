@@ -28,7 +28,7 @@ export interface ClockWatch {
     isOthers: boolean,
   ) => number | null;
   /** The connection is up, or down. */
-  readonly line: (isConnected: boolean) => void;
+  readonly connected: (isConnected: boolean) => void;
   /** Something has arrived over the connection. */
   readonly heard: () => void;
   /** Milliseconds of the present turn. */
@@ -65,7 +65,7 @@ function createConnected(steady: Time['steady']) {
       sum += open(now);
       heardAt = now;
     },
-    line: (isConnected: boolean) => {
+    set: (isConnected: boolean) => {
       heardAt = isConnected ? steady() : null;
     },
   };
@@ -128,7 +128,7 @@ export function createClockWatch({ steady, wall }: Time, kept: Member): ClockWat
       isRunning = isTimed(now, terms) && endingOf(now) === null;
       return count;
     },
-    line: connected.line,
+    connected: connected.set,
     heard: connected.heard,
     passed,
     due: (now, terms, role) => {
@@ -140,7 +140,7 @@ export function createClockWatch({ steady, wall }: Time, kept: Member): ClockWat
         graceAt ??= connected.time();
         return connected.time() - graceAt >= LIVE_TIMES.grace ? 'timeout' : null;
       }
-      return mayFlag(now, terms, role) && over > LIVE_TIMES.lineATurn ? 'flag' : null;
+      return mayFlag(now, terms, role) && over > LIVE_TIMES.delayATurn ? 'flag' : null;
     },
     since: () => (isRunning ? since : null),
     begun: () => (turn === '' ? null : { turn, wall: Math.round(wall() - (steady() - since)) }),

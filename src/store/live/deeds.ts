@@ -12,7 +12,7 @@ import {
   type Bytes,
   type LiveGame,
   type Room,
-  type Spot,
+  type Where,
 } from '../../game/live/index.ts';
 import type { Role } from '../../game/apart/index.ts';
 import type { ClockWatch } from './clockWatch.ts';
@@ -39,49 +39,49 @@ export type GameDeeds = Omit<LiveDeeds, 'accept' | 'tick' | 'check' | 'leave'> &
 };
 
 /** What happens in the present game, who does it and where. */
-type Doing = (now: LiveGame, role: Role, spot: Spot, room: Room) => Body | null;
+type Doing = (now: LiveGame, role: Role, where: Where, room: Room) => Body | null;
 
 export function createDeeds({ state, clock, seal, hasHeard, write }: DeedsReach): GameDeeds {
   /** Does something in the present game, if the player may. */
   const deed = (doing: Doing): void => {
     const { room, role } = state.getState();
     if (room === null || room.now === null || role === null) return;
-    const spot = { game: room.now.number, turn: turnsMade(room.now.game) };
-    const body = doing(room.now, role, spot, room);
+    const where = { game: room.now.number, turn: turnsMade(room.now.game) };
+    const body = doing(room.now, role, where, room);
     if (body !== null) write(body);
   };
   return {
     play: (move) =>
-      deed((now, role, spot, { terms }) => {
+      deed((now, role, where, { terms }) => {
         if (moverOf(now) !== role || endingOf(now) !== null || !playMove(now.game, move).ok) return null;
         const thought = isTimed(now, terms) ? clock.passed() : 0;
         const isLate = terms.clock !== null && thought > leftFor(now, terms.clock);
-        if (isLate) return { is: 'flagged', ...spot };
-        return { is: 'move', ...spot, move: placeOf(currentPosition(now.game), move), thought };
+        if (isLate) return { is: 'flagged', ...where };
+        return { is: 'move', ...where, move: placeOf(currentPosition(now.game), move), thought };
       }),
     offer: (kind) =>
-      deed((now, role, spot, { terms }) =>
-        mayOffer(now, terms, role, kind) ? { is: 'offer', kind, ...spot } : null,
+      deed((now, role, where, { terms }) =>
+        mayOffer(now, terms, role, kind) ? { is: 'offer', kind, ...where } : null,
       ),
     answer: (agreed) =>
-      deed(({ offer }, role, spot) =>
-        offer === null || offer.by === role ? null : { is: 'answer', kind: offer.kind, agreed, ...spot },
+      deed(({ offer }, role, where) =>
+        offer === null || offer.by === role ? null : { is: 'answer', kind: offer.kind, agreed, ...where },
       ),
-    concede: () => deed((now, _, spot) => (endingOf(now) === null ? { is: 'concede', ...spot } : null)),
+    concede: () => deed((now, _, where) => (endingOf(now) === null ? { is: 'concede', ...where } : null)),
     claim: (ground) =>
-      deed((now, role, spot) => (mayClaim(now, role, ground) ? { is: 'claim', ground, ...spot } : null)),
+      deed((now, role, where) => (mayClaim(now, role, ground) ? { is: 'claim', ground, ...where } : null)),
     again: () =>
-      deed((now, role, spot) =>
+      deed((now, role, where) =>
         endingOf(now) === null || now.again[role] || state.getState().isLast
           ? null
-          : { is: 'again', ...spot },
+          : { is: 'again', ...where },
       ),
-    count: (thought) => deed((_, __, spot) => ({ is: 'count', ...spot, thought })),
+    count: (thought) => deed((_, __, where) => ({ is: 'count', ...where, thought })),
     watchFlags: () =>
-      deed((now, role, spot, { terms }) => {
+      deed((now, role, where, { terms }) => {
         const due = clock.due(now, terms, role);
         // the turn may have been made long ago on another device
-        return due === null || (due === 'flagged' && !hasHeard()) ? null : { is: due, ...spot };
+        return due === null || (due === 'flagged' && !hasHeard()) ? null : { is: due, ...where };
       }),
     say: (words) => {
       const { room } = state.getState();

@@ -6,7 +6,7 @@ import { readLines, sealLine } from './chat.ts';
 import { createClockWatch, type ClockWatch } from './clockWatch.ts';
 import { createDeeds, type GameDeeds } from './deeds.ts';
 import { openLedger, type Ledger } from './ledger.ts';
-import { createLine, type Line } from './line.ts';
+import { createConnection, type Connection } from './connection.ts';
 import type { LiveRoom, LiveState, Presence } from './liveState.ts';
 import type { Draw, Member } from './member.ts';
 import { createPost, type Post } from './post.ts';
@@ -87,7 +87,7 @@ class Session {
   private readonly ledger: Ledger;
   private readonly clock: ClockWatch;
   private readonly state: StoreApi<LiveState>;
-  private readonly line: Line;
+  private readonly connection: Connection;
   private readonly post: Post;
   private readonly deeds: GameDeeds;
   private refused = 0;
@@ -108,7 +108,7 @@ class Session {
     this.ledger = ledger;
     this.clock = clock;
     this.state = createStore<LiveState>()(() => firstState(ledger, clock));
-    this.line = this.newLine();
+    this.connection = this.newConnection();
     this.post = this.newPost();
     this.deeds = createDeeds({
       state: this.state,
@@ -121,33 +121,33 @@ class Session {
 
   start(): void {
     void this.keep();
-    void this.line.open();
+    void this.connection.open();
   }
 
   get room(): LiveRoom {
-    const { state, deeds, line } = this;
+    const { state, deeds, connection } = this;
     return {
       ...deeds,
       state,
       now: this.needs.time.steady,
       accept: (name) => void this.tell(this.ledger.accept(name)),
       tick: () => {
-        line.tick();
+        connection.tick();
         deeds.watchFlags();
         if (state.getState().isUnkept && this.needs.time.steady() - this.keptAt >= KEEP_AGAIN)
           void this.keep();
       },
-      check: line.check,
+      check: connection.check,
       leave: () => {
         void this.keep();
-        line.close();
+        connection.close();
       },
     };
   }
 
-  private newLine(): Line {
+  private newConnection(): Connection {
     const { time, open } = this.needs;
-    return createLine({
+    return createConnection({
       open,
       id: this.ledger.member().id,
       time,
@@ -159,7 +159,7 @@ class Session {
         this.post.receive(lane, sealed);
       },
       onConnected: (isConnected) => {
-        this.clock.line(isConnected);
+        this.clock.connected(isConnected);
         this.state.setState({ isConnected });
       },
       sayHere: (isLeaving) => {
@@ -186,12 +186,12 @@ class Session {
   }
 
   private newPost(): Post {
-    const { ledger, line, needs, state } = this;
+    const { ledger, connection, needs, state } = this;
     return createPost({
       member: ledger.member,
       log: ledger.log,
       heads: ledger.heads,
-      send: line.send,
+      send: connection.send,
       draw: needs.draw,
       now: needs.time.steady,
       isOtherHere: () => {
@@ -199,12 +199,12 @@ class Session {
         return role !== null && state.getState().presence[otherRole(role)].isHere;
       },
       onEvents: (events) => this.came(events),
-      onBehind: line.here,
+      onBehind: connection.here,
       onHere: (role, { isLeaving, heads }, isOwn) => {
-        if (isOwn) line.echo();
+        if (isOwn) connection.echo();
         else if (role !== ledger.member().role) {
           this.othersHeads = heads;
-          line.heard(role, isLeaving);
+          connection.heard(role, isLeaving);
         }
         if (!ledger.hear(role, heads)) return;
         state.setState({ isMoving: false });
@@ -255,7 +255,7 @@ class Session {
       wasDisturbed: before.wasDisturbed || isIdle || this.refused > 0,
     });
     void this.keep();
-    if (role !== null && before.role !== role && before.isConnected) this.line.here();
+    if (role !== null && before.role !== role && before.isConnected) this.connection.here();
     if (count !== null) this.deeds.count(count);
   }
 

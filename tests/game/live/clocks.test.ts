@@ -6,7 +6,7 @@ import {
   moves,
   roomIn,
   seated,
-  spotOf,
+  whereOf,
   tell,
   termsWith,
   type Seat,
@@ -40,8 +40,8 @@ describe('clocks', () => {
     const { host, guest } = begun();
     moves(host, undefined, 1_000);
     tell(host, guest);
-    does(guest, { is: 'count', thought: 9_000, ...spotOf(guest) });
-    does(guest, { is: 'count', thought: 50_000, ...spotOf(guest) });
+    does(guest, { is: 'count', thought: 9_000, ...whereOf(guest) });
+    does(guest, { is: 'count', thought: 50_000, ...whereOf(guest) });
     tell(guest, host);
     expect(shown(host)).toBe(53_000);
     expect(shown(guest)).toBe(53_000);
@@ -49,20 +49,20 @@ describe('clocks', () => {
 
   test.each<[string, (host: Seat, guest: Seat) => void]>([
     ['a move that took longer than the clock allows', (host) => moves(host, undefined, 60_001)],
-    ['the flagged side says so', (host) => does(host, { is: 'flagged', ...spotOf(host) })],
+    ['the flagged side says so', (host) => does(host, { is: 'flagged', ...whereOf(host) })],
     [
       'the opponent counts more than there was',
       (host, guest) => {
         moves(host, undefined, 100);
         tell(host, guest);
-        does(guest, { is: 'count', thought: 61_000, ...spotOf(guest) });
+        does(guest, { is: 'count', thought: 61_000, ...whereOf(guest) });
       },
     ],
     [
       'a flag that nobody answers within the grace',
       (_, guest) => {
-        does(guest, { is: 'flag', ...spotOf(guest) });
-        does(guest, { is: 'timeout', ...spotOf(guest) });
+        does(guest, { is: 'flag', ...whereOf(guest) });
+        does(guest, { is: 'timeout', ...whereOf(guest) });
       },
     ],
   ])('%s: the game is lost on time', (_, lose) => {
@@ -76,9 +76,9 @@ describe('clocks', () => {
 
   test('no grace ends a game whose flag was not claimed, nor one’s own turn', () => {
     const { host, guest } = begun();
-    does(guest, { is: 'timeout', ...spotOf(guest) });
-    does(host, { is: 'flag', ...spotOf(host) });
-    does(host, { is: 'timeout', ...spotOf(host) });
+    does(guest, { is: 'timeout', ...whereOf(guest) });
+    does(host, { is: 'flag', ...whereOf(host) });
+    does(host, { is: 'timeout', ...whereOf(host) });
     expect(roomIn(guest.log).now?.end).toBeNull();
     expect(roomIn(host.log).now?.end).toBeNull();
   });

@@ -182,7 +182,7 @@ describe('what a turn counts for', () => {
           used = found.used;
           gained += Math.max(0, elapsed - found.counts);
         }
-        expect(gained).toBeLessThanOrEqual(LIVE_TIMES.lineAGame);
+        expect(gained).toBeLessThanOrEqual(LIVE_TIMES.delayAGame);
       }),
       { numRuns: budget(200, 10) },
     );

@@ -18,7 +18,7 @@ import {
   sight,
   sightOf,
   someBytes,
-  spotOf,
+  whereOf,
   tell,
   termsWith,
   type Seat,
@@ -46,7 +46,7 @@ type Deed = Body extends infer Each
 function go(pair: Pair, ...deeds: readonly (readonly [Role, Deed | string])[]): void {
   for (const [role, deed] of deeds) {
     const seat = pair[role];
-    if (typeof deed !== 'string') does(seat, { ...deed, ...spotOf(seat) });
+    if (typeof deed !== 'string') does(seat, { ...deed, ...whereOf(seat) });
     else if (deed === 'moves') moves(seat);
     else {
       const move = parseMove(currentPosition(roomIn(seat.log).now!.game), deed);
@@ -159,14 +159,14 @@ describe('what has no ground has no effect, and is counted', () => {
 
   test('what was meant for a turn that has passed, or for another game', () => {
     const pair = seated();
-    const early = spotOf(pair.host);
+    const early = whereOf(pair.host);
     go(pair, ...TURN);
     does(pair.host, { is: 'concede', ...early });
-    does(pair.host, { is: 'concede', ...spotOf(pair.host), game: 1 });
+    does(pair.host, { is: 'concede', ...whereOf(pair.host), game: 1 });
     tell(pair.host, pair.guest);
     expect(seen(pair)).toMatchObject({ now: { end: null }, idle: { host: 2 } });
     go(pair, ['host', { is: 'concede' }]);
-    does(pair.guest, { is: 'again', ...spotOf(pair.guest), game: 1 });
+    does(pair.guest, { is: 'again', ...whereOf(pair.guest), game: 1 });
     tell(pair.guest, pair.host);
     expect(seen(pair)).toMatchObject({ now: { again: { guest: false } }, idle: { guest: 1 } });
   });

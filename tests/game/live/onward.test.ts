@@ -17,7 +17,7 @@ import {
   ROOM,
   roomIn,
   seated,
-  spotOf,
+  whereOf,
   tell,
   termsWith,
   type Seat,
@@ -89,10 +89,10 @@ describe('a live game goes on by message', () => {
     const before = roomIn(host.log).now?.sides.host;
     expect(onward(host).agreement).toMatchObject({ hostSide: before, commitment: null });
     const first = onwardId(ROOM, roomIn(host.log).now!);
-    does(guest, { is: 'concede', ...spotOf(guest) });
+    does(guest, { is: 'concede', ...whereOf(guest) });
     tell(guest, host);
     for (const seat of [host, guest]) {
-      does(seat, { is: 'again', ...spotOf(seat) });
+      does(seat, { is: 'again', ...whereOf(seat) });
       tell(host, guest);
       tell(guest, host);
     }

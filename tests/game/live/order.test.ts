@@ -16,7 +16,7 @@ import {
   roomIn,
   seated,
   someBytes,
-  spotOf,
+  whereOf,
   tell,
   termsWith,
   type Seat,
@@ -31,28 +31,28 @@ const KINDS = ['draw', 'take-back'] as const;
 function deed(seat: Seat, random: Random): void {
   const { now } = roomIn(seat.log);
   if (now === null) return;
-  const spot = spotOf(seat);
+  const where = whereOf(seat);
   const kind = KINDS[random.below(2)] ?? 'draw';
   const position = currentPosition(now.game);
   const legal = legalMoves(position);
   const move = legal[random.below(Math.max(1, legal.length))];
   const others: Body[] = [
-    { is: 'offer', kind, ...spot },
-    { is: 'answer', kind, agreed: random.below(3) === 0, ...spot },
+    { is: 'offer', kind, ...where },
+    { is: 'answer', kind, agreed: random.below(3) === 0, ...where },
     { is: 'chat', sealed: someBytes(60, random.below(99)) },
-    { is: 'count', thought: random.below(3000), ...spot },
-    { is: 'flag', ...spot },
-    { is: 'timeout', ...spot },
-    { is: 'claim', ground: 'quiet', ...spot },
-    { is: 'again', ...spot },
+    { is: 'count', thought: random.below(3000), ...where },
+    { is: 'flag', ...where },
+    { is: 'timeout', ...where },
+    { is: 'claim', ground: 'quiet', ...where },
+    { is: 'again', ...where },
     { is: 'chat-switch', on: random.below(2) === 0 },
-    { is: 'concede', ...spot, game: spot.game + random.below(2) },
+    { is: 'concede', ...where, game: where.game + random.below(2) },
   ];
   const draw = random.below(26);
   const other = others[draw];
   if (other !== undefined && (other.is !== 'concede' || random.below(4) === 0)) does(seat, other);
   else if (move !== undefined)
-    does(seat, { is: 'move', move: placeOf(position, move), thought: random.below(900), ...spot });
+    does(seat, { is: 'move', move: placeOf(position, move), thought: random.below(900), ...where });
 }
 
 /** Two players who play on at once, and hear from each other now and then. */
@@ -115,7 +115,7 @@ describe('one order', () => {
       'a move and a draw offer: the offer was there first, and the move declines it',
       (mover, other) => {
         moves(mover);
-        does(other, { is: 'offer', kind: 'draw', ...spotOf(other) });
+        does(other, { is: 'offer', kind: 'draw', ...whereOf(other) });
       },
       'playing',
     ],
@@ -123,15 +123,15 @@ describe('one order', () => {
       'a move and a claimed flag: the move was in time',
       (mover, other) => {
         moves(mover);
-        does(other, { is: 'flag', ...spotOf(other) });
+        does(other, { is: 'flag', ...whereOf(other) });
       },
       'playing',
     ],
     [
       'a move and the end of the grace: it comes too late',
       (mover, other) => {
-        does(other, { is: 'flag', ...spotOf(other) });
-        does(other, { is: 'timeout', ...spotOf(other) });
+        does(other, { is: 'flag', ...whereOf(other) });
+        does(other, { is: 'timeout', ...whereOf(other) });
         moves(mover);
       },
       'time',
@@ -140,14 +140,14 @@ describe('one order', () => {
       'a move and a concession: the game was given up before',
       (mover, other) => {
         moves(mover);
-        does(other, { is: 'concede', ...spotOf(other) });
+        does(other, { is: 'concede', ...whereOf(other) });
       },
       'concession',
     ],
     [
       'two draw offers: they agree',
       (mover, other) => {
-        for (const seat of [mover, other]) does(seat, { is: 'offer', kind: 'draw', ...spotOf(seat) });
+        for (const seat of [mover, other]) does(seat, { is: 'offer', kind: 'draw', ...whereOf(seat) });
       },
       'agreement',
     ],
@@ -191,7 +191,7 @@ describe('one order', () => {
     does(guest, { is: 'chat', sealed: someBytes(50, 1) });
     moves(host);
     tell(host, guest);
-    does(guest, { is: 'concede', ...spotOf(guest) });
+    does(guest, { is: 'concede', ...whereOf(guest) });
     tell(guest, host);
     expect(
       orderOf(host.log)

@@ -10,7 +10,7 @@ import {
   roomIn,
   seated,
   someBytes,
-  spotOf,
+  whereOf,
   STRANGER,
   tell,
 } from '../../support/live.ts';
@@ -51,26 +51,26 @@ describe('a room', () => {
 
   test('a rematch swaps sides when both want it, and the points stay with the players', () => {
     const { host, guest } = seated();
-    does(guest, { is: 'concede', ...spotOf(guest) });
+    does(guest, { is: 'concede', ...whereOf(guest) });
     tell(guest, host);
-    does(host, { is: 'again', ...spotOf(host) });
+    does(host, { is: 'again', ...whereOf(host) });
     tell(host, guest);
     expect(roomIn(guest.log).now?.number).toBe(0);
-    does(guest, { is: 'again', ...spotOf(guest) });
+    does(guest, { is: 'again', ...whereOf(guest) });
     tell(guest, host);
     const room = roomIn(host.log);
     expect(room.now?.sides).toEqual({ host: 'blue', guest: 'yellow' });
     expect(pointsOf(room)).toEqual({ host: 1, guest: 0 });
-    does(host, { is: 'concede', ...spotOf(host) });
+    does(host, { is: 'concede', ...whereOf(host) });
     expect(pointsOf(roomIn(host.log))).toEqual({ host: 1, guest: 1 });
   });
 
   test('a turn is taken back when the other agrees', () => {
     const { host, guest } = seated();
     moves(host);
-    does(host, { is: 'offer', kind: 'take-back', ...spotOf(host) });
+    does(host, { is: 'offer', kind: 'take-back', ...whereOf(host) });
     tell(host, guest);
-    does(guest, { is: 'answer', kind: 'take-back', agreed: true, ...spotOf(guest) });
+    does(guest, { is: 'answer', kind: 'take-back', agreed: true, ...whereOf(guest) });
     tell(guest, host);
     expect(turnsMade(roomIn(host.log).now!.game)).toBe(0);
     moves(host, legalMoves(currentPosition(roomIn(host.log).now!.game))[1]);

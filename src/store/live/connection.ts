@@ -15,7 +15,7 @@ const AWAY_AFTER = 12_000;
  * The connection is opened anew if the echo of a message of this page's own has not come back after this many
  * milliseconds.
  */
-const LINE_LOST_AFTER = 15_000;
+const LOST_AFTER = 15_000;
 
 /**
  * After how many milliseconds without a look at the time the page must have slept, and how long its connection may be
@@ -25,7 +25,7 @@ const ASLEEP_AFTER = 8_000;
 const ECHO_WITHIN = 3_000;
 
 /** What the connection of a room needs of it. */
-export interface LineReach {
+export interface ConnectionReach {
   readonly open: OpenWire;
   readonly id: string;
   readonly time: Time;
@@ -37,7 +37,7 @@ export interface LineReach {
 }
 
 /** A room's connection to the others: whether it is up, and who is there. */
-export interface Line {
+export interface Connection {
   readonly open: () => Promise<void>;
   readonly send: (lane: Lane, sealed: Bytes) => void;
   /** Says that this player is here. */
@@ -56,7 +56,7 @@ export interface Line {
   readonly close: () => void;
 }
 
-export function createLine(reach: LineReach): Line {
+export function createConnection(reach: ConnectionReach): Connection {
   const { time, state } = reach;
   const now = time.steady;
   let wire: Wire | null = null;
@@ -86,7 +86,7 @@ export function createLine(reach: LineReach): Line {
 
   const check = (): void => {
     if (!state.getState().isConnected) return;
-    lastEcho = now() - LINE_LOST_AFTER + ECHO_WITHIN;
+    lastEcho = now() - LOST_AFTER + ECHO_WITHIN;
     say();
   };
 
@@ -132,7 +132,7 @@ export function createLine(reach: LineReach): Line {
       if (hasSlept()) check();
       if (!isConnected) return;
       if (moment - lastHere >= HERE_EVERY) say();
-      if (own !== null && moment - lastEcho > LINE_LOST_AFTER) {
+      if (own !== null && moment - lastEcho > LOST_AFTER) {
         lastEcho = moment;
         wire?.renew();
       }
