@@ -1,4 +1,4 @@
-import { beyondRecord } from '../game/jkn/room.ts';
+import { beyondRecord } from '../game/jkn/beyond.ts';
 import { addLine, nodeOf, type Arrow, type GameTree, type Mark } from '../game/tree/index.ts';
 import { beyondText } from '../text/beyond.ts';
 import { placeText } from '../text/reviewed.ts';

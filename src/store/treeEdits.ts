@@ -12,7 +12,7 @@ import {
   type Notes,
   type Tree,
 } from '../game/tree/index.ts';
-import { beyondRecord } from '../game/jkn/room.ts';
+import { beyondRecord } from '../game/jkn/beyond.ts';
 import { beyondText } from '../text/beyond.ts';
 import { text } from '../text/review.ts';
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '../game/jkn/limits.ts';
-import type { Beyond } from '../game/jkn/room.ts';
+import type { Beyond } from '../game/jkn/beyond.ts';
 import { text } from './review.ts';
 
 /** Why a game under review cannot be changed: its record would not hold it all. `moves` is the most that it holds. */

@@ -14,7 +14,7 @@ import { openImportLog } from '../../src/store/library/importLog.ts';
 import { createLibrary } from '../../src/store/library/library.ts';
 import { readHere } from '../../src/store/library/reader.ts';
 import { sharedRepository, type Repository } from '../../src/store/library/repository.ts';
-import type { StorageAnswers } from '../../src/store/library/room.ts';
+import type { StorageAnswers } from '../../src/store/library/storageAnswers.ts';
 import { createSettings } from '../../src/store/settings.ts';
 import { KEYS, localKeeper, type KeyedKeeper } from '../../src/store/storage.ts';
 import { createTable } from '../../src/store/table.ts';

@@ -27,7 +27,7 @@ export {
   type ReadStep,
   type RecordSource,
 } from './read.ts';
-export type { Beyond } from './room.ts';
+export type { Beyond } from './beyond.ts';
 export { readGame, type ReadGame, type ReadOptions } from './readGame.ts';
 export { countGames, splitGames, type RawTag, type Section } from './sections.ts';
 export { clockOf, timeTags } from './timeControl.ts';

@@ -9,7 +9,7 @@ import './library.css';
 
 /** How safely the games are kept: the storage that is used, what the browser promises, and the backup. */
 export function Shelf() {
-  const room = useLibrary((state) => state.room);
+  const use = useLibrary((state) => state.storageUse);
   const keeping = useLibrary((state) => state.keeping);
   const askToKeep = useLibrary((state) => state.askToKeep);
   const isEmpty = useLibrary(({ games }) => games.length === 0);
@@ -24,8 +24,8 @@ export function Shelf() {
   return (
     <footer className="shelf">
       <div>
-        {room !== null && (
-          <p>{text('library.room', { used: bytesText(room.used), most: bytesText(room.most) })}</p>
+        {use !== null && (
+          <p>{text('library.room', { used: bytesText(use.used), most: bytesText(use.most) })}</p>
         )}
         <p>
           <output>{text(isRefused ? 'library.keeping-refused' : `library.keeping.${keeping}`)}</output>

@@ -1,7 +1,7 @@
 import { grown, handOf } from '../../cabinet/seam/hand.ts';
 import { addText, childNamed } from '../../game/cabinet/index.ts';
 import { MOST_MOVES } from '../../game/cabinet/limits.ts';
-import { beyondRecord } from '../../game/jkn/room.ts';
+import { beyondRecord } from '../../game/jkn/beyond.ts';
 import { ROOT } from '../../game/tree/tree.ts';
 import { subtree } from '../../game/tree/walk.ts';
 import { beyondText } from '../../text/beyond.ts';

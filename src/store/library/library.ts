@@ -5,7 +5,7 @@ import type { Note, Underway } from './importLog.ts';
 import type { GivenFile, LibraryNeeds, LibraryState, LibraryStore } from './libraryState.ts';
 import { NO_FILTER, usualSorting } from './query.ts';
 import type { Reader } from './reader.ts';
-import { askToKeep, roomUsed, storageKeeping } from './room.ts';
+import { askToKeep, storageKeeping, storageUsed } from './storageAnswers.ts';
 
 /**
  * Milliseconds between two readings of the list while it changes constantly: by the player, or because a file is being
@@ -31,7 +31,7 @@ export function createLibrary(needs: LibraryNeeds): LibraryStore {
     cutOff: [],
     deleted: null,
     failure: null,
-    room: null,
+    storageUse: null,
     keeping: null,
     look: (changes) => set({ filter: { ...get().filter, ...changes } }),
     sort: (sorting) => set({ sorting }),
@@ -85,7 +85,7 @@ function opening(
     set({ phase: { status: 'ready' }, games, aside, selected });
     const { search } = get();
     if (search !== null) await lookFor(search.position);
-    set({ room: await roomUsed(storage), keeping: await storageKeeping(storage) });
+    set({ storageUse: await storageUsed(storage), keeping: await storageKeeping(storage) });
   };
   const open = (): (() => void) => {
     let isOpen = true;

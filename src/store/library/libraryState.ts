@@ -7,7 +7,7 @@ import type { ImportLog, Underway } from './importLog.ts';
 import type { Filter, Sorting } from './query.ts';
 import type { OpenReader } from './reader.ts';
 import type { Repository } from './repository.ts';
-import type { Room, StorageAnswers, StorageKeeping } from './room.ts';
+import type { StorageAnswers, StorageKeeping, StorageUse } from './storageAnswers.ts';
 
 /** The state of the library: not yet read, read, or unavailable. */
 export type Phase =
@@ -65,7 +65,7 @@ export interface LibraryState {
   readonly deleted: readonly Entry[] | null;
   /** Why the last request could not be carried out. */
   readonly failure: Failure | null;
-  readonly room: Room | null;
+  readonly storageUse: StorageUse | null;
   /** Null until the browser has been asked. */
   readonly keeping: StorageKeeping | null;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legalMoves, startPosition } from '../../../src/engine/index.ts';
 import { formatGame, LIMITS, parseJkn } from '../../../src/game/jkn/index.ts';
-import { beyondRecord } from '../../../src/game/jkn/room.ts';
+import { beyondRecord } from '../../../src/game/jkn/beyond.ts';
 import {
   addMove,
   isSameTree,

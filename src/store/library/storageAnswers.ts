@@ -1,5 +1,5 @@
-/** How much of this browser's storage is used, in bytes; null if it does not say. */
-export interface Room {
+/** How much of this browser's storage is used, and how much it has, in bytes. */
+export interface StorageUse {
   readonly used: number;
   readonly most: number;
 }
@@ -14,7 +14,8 @@ export type StorageKeeping = (typeof KEEPINGS)[number];
 /** The parts of the browser's storage manager that are used. */
 export type StorageAnswers = Partial<Pick<StorageManager, 'estimate' | 'persist' | 'persisted'>>;
 
-export async function roomUsed(storage: StorageAnswers | undefined): Promise<Room | null> {
+/** Asks the browser how much of its storage is used; null if it does not say. */
+export async function storageUsed(storage: StorageAnswers | undefined): Promise<StorageUse | null> {
   try {
     const { usage, quota } = (await storage?.estimate?.()) ?? {};
     return usage === undefined || quota === undefined ? null : { used: usage, most: quota };
