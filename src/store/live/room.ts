@@ -5,6 +5,7 @@ import type { Time } from '../time.ts';
 import { readLines, sealLine } from './chat.ts';
 import { createClockWatch, type ClockWatch } from './clockWatch.ts';
 import { createDeeds, type GameDeeds } from './deeds.ts';
+import { createHereCount, type HereCount } from './hereCount.ts';
 import { openLedger, type Ledger } from './ledger.ts';
 import { createConnection, type Connection } from './connection.ts';
 import type { LiveRoom, LiveState, Presence } from './liveState.ts';
@@ -38,12 +39,6 @@ const KEEP_AGAIN = 5_000;
  * Signatures that are checked at once, and then per second: enough for a long match, and not enough to hold up a page.
  */
 const CHECKS = { burst: 1_500, aSecond: 60 } as const;
-
-/**
- * By how many milliseconds the count of a "here" jumps at first, and at most, while the other player, who was heard so
- * recently, does not send the events that are missing: another device of this player may have counted further.
- */
-const LEAPS = { first: 15_000, most: 2 ** 40, heardWithin: 12_000 } as const;
 
 const NOBODY: Presence = { isHere: false, since: null };
 
@@ -86,6 +81,7 @@ class Session {
   private readonly needs: RoomNeeds;
   private readonly ledger: Ledger;
   private readonly clock: ClockWatch;
+  private readonly hereCount: HereCount;
   private readonly state: StoreApi<LiveState>;
   private readonly connection: Connection;
   private readonly post: Post;
@@ -93,13 +89,8 @@ class Session {
   private refused = 0;
   /** When the room was last due to be stored, in the page's monotonic time. */
   private keptAt = 0;
-  /**
-   * When the other player was last heard, in the same time, how many events that player had, and how far the last count
-   * has jumped.
-   */
-  private otherAt = -Infinity;
+  /** How many events of each player the other player had when last heard. */
   private othersHeads: Heads = { host: 0, guest: 0 };
-  private leap = 1;
 
   constructor(first: Member, terms: LiveTerms | null, needs: RoomNeeds) {
     this.needs = needs;
@@ -107,6 +98,7 @@ class Session {
     const clock = createClockWatch(needs.time, first);
     this.ledger = ledger;
     this.clock = clock;
+    this.hereCount = createHereCount(needs.time);
     this.state = createStore<LiveState>()(() => firstState(ledger, clock));
     this.connection = this.newConnection();
     this.post = this.newPost();
@@ -154,7 +146,7 @@ class Session {
       state: this.state,
       onMessage: (lane, sealed) => {
         const { role } = this.ledger.member();
-        if (role !== null && lane === otherRole(role)) this.otherAt = time.steady();
+        if (role !== null && lane === otherRole(role)) this.hereCount.heard();
         this.clock.heard();
         this.post.receive(lane, sealed);
       },
@@ -163,26 +155,18 @@ class Session {
         this.state.setState({ isConnected });
       },
       sayHere: (isLeaving) => {
-        const count = this.nextCount();
+        const count = this.hereCount.next(this.ledger.member().count, this.isBehind());
         this.ledger.become({ count });
         this.post.here(count, isLeaving);
       },
     });
   }
 
-  /**
-   * The count of the next "here": the other player accepts none that is lower than an earlier one, whichever device has
-   * sent it.
-   */
-  private nextCount(): number {
-    const { time } = this.needs;
-    const { isMoving, role, count } = this.ledger.member();
+  /** Whether events are missing here that the other player has, as far as this browser knows. */
+  private isBehind(): boolean {
+    const { isMoving, role } = this.ledger.member();
     const log = this.ledger.log();
-    const isBehind =
-      isMoving || (role !== null && ROLES.some((one) => log[one].length < this.othersHeads[one]));
-    const isUnanswered = isBehind && time.steady() - this.otherAt <= LEAPS.heardWithin;
-    this.leap = isUnanswered ? Math.min(LEAPS.most, Math.max(LEAPS.first, 2 * this.leap)) : 1;
-    return Math.max(time.wall(), count + this.leap);
+    return isMoving || (role !== null && ROLES.some((one) => log[one].length < this.othersHeads[one]));
   }
 
   private newPost(): Post {
