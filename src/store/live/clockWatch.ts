@@ -71,10 +71,15 @@ function createConnected(steady: Time['steady']) {
   };
 }
 
-const turnOf = ({ number, beat }: LiveGame): string => `${number}.${beat}`;
+/** Which turn of a room's games runs: see `LiveGame`. */
+type Turn = Pick<LiveGame, 'number' | 'beat'>;
+
+/** A turn as it is stored. */
+const written = ({ number, beat }: Turn): string => `${number}.${beat}`;
 
 export function createClockWatch({ steady, wall }: Time, kept: Member): ClockWatch {
-  let turn = '';
+  /** The turn that was followed last; null before the first. */
+  let turn: Turn | null = null;
   let since = steady();
   let isRunning = false;
   /** Whether this page has seen the present turn begin. */
@@ -101,11 +106,11 @@ export function createClockWatch({ steady, wall }: Time, kept: Member): ClockWat
 
   const begin = (now: LiveGame, moment: number): void => {
     const { begun } = kept;
-    const isKept = turn === '' && begun?.turn === turnOf(now);
+    const isKept = turn === null && begun?.turn === written(now);
     // the page was loaded again: the turn has gone on meanwhile
     since = isKept ? moment - Math.max(0, wall() - begun.wall) : moment;
-    isWhole = turn !== '';
-    turn = turnOf(now);
+    isWhole = turn !== null;
+    turn = { number: now.number, beat: now.beat };
     connectedAt = connected.time();
     graceAt = null;
   };
@@ -117,11 +122,8 @@ export function createClockWatch({ steady, wall }: Time, kept: Member): ClockWat
       if (now === null || terms === null) return null;
       const moment = steady();
       let count: number | null = null;
-      if (turnOf(now) !== turn) {
-        const isNext =
-          turn !== '' &&
-          turn.startsWith(`${now.number}.`) &&
-          turnOf(now) === `${now.number}.${Number(turn.split('.')[1]) + 1}`;
+      if (turn?.number !== now.number || turn.beat !== now.beat) {
+        const isNext = turn?.number === now.number && now.beat === turn.beat + 1;
         if (isOthers && role !== null && isNext) count = weigh(now, terms, role);
         begin(now, moment);
       }
@@ -143,7 +145,8 @@ export function createClockWatch({ steady, wall }: Time, kept: Member): ClockWat
       return mayFlag(now, terms, role) && over > LIVE_TIMES.delayATurn ? 'flag' : null;
     },
     since: () => (isRunning ? since : null),
-    begun: () => (turn === '' ? null : { turn, wall: Math.round(wall() - (steady() - since)) }),
+    begun: () =>
+      turn === null ? null : { turn: written(turn), wall: Math.round(wall() - (steady() - since)) },
     used: () => used,
   };
 }
