@@ -1,24 +1,14 @@
-import { useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { toBase64 } from '../../game/link/base64.ts';
 import { parseLiveLink, type LiveLink } from '../../game/live/index.ts';
 import { comeTo, type NotOpened, type Opened } from '../../store/live/open.ts';
 import { text } from '../../text/live.ts';
 import { useAddressedId } from '../address.ts';
-import '../apart/apart.css';
 import type { Hear } from '../apart/ApartGame.tsx';
-import '../controls/hub.css';
-import { PageTop } from '../nav/PageTop.tsx';
 import { useNavigation } from '../navigation.ts';
-import { useHeading } from '../useHeading.ts';
-import { LinkWays } from '../share/LinkWays.tsx';
-import { LiveInvitation, LiveTermsList } from './LiveInvitation.tsx';
-import './live.css';
+import { LiveFrame } from './LiveFrame.tsx';
 import { LiveRooms } from './LiveRooms.tsx';
-import { LiveTable } from './LiveTable.tsx';
-import { useDocumentTitle } from '../useDocumentTitle.ts';
-import { useOff } from './useOff.ts';
-import { liveAddress } from './address.ts';
+import { RoomPage } from './RoomPage.tsx';
 
 /** A live game: the room that the address names. */
 export function LivePage({ hear }: { readonly hear: Hear }) {
@@ -28,14 +18,14 @@ export function LivePage({ hear }: { readonly hear: Hear }) {
   const [returns, comeAgain] = useReturns();
   if (link === null)
     return (
-      <Frame title={text(address === '' ? 'live.rooms' : 'live.title')}>
+      <LiveFrame title={text(address === '' ? 'live.rooms' : 'live.title')}>
         {address !== '' && <p role="alert">{text('live.no-link')}</p>}
         <LiveRooms title={text('live.rooms.here')} none={address === '' && <NoRooms />}>
           <button type="button" className="button" onClick={() => openAt('/new', 'live')}>
             {text('live.rooms.new')}
           </button>
         </LiveRooms>
-      </Frame>
+      </LiveFrame>
     );
   return <Coming key={`${address} ${returns}`} link={link} hear={hear} onAgain={comeAgain} />;
 }
@@ -116,88 +106,19 @@ function Coming({ link, hear, onAgain }: ComingProps) {
   }, [opened]);
   if (isElsewhere)
     return (
-      <Frame title={text('live.title')}>
+      <LiveFrame title={text('live.title')}>
         <p role="alert">{text('live.elsewhere')}</p>
         <button type="button" className="button" onClick={onAgain}>
           {text('live.elsewhere.here')}
         </button>
-      </Frame>
+      </LiveFrame>
     );
   if (opened === null) return <output className="loading">{text('page.loading')}</output>;
   if (opened === 'no-broker')
     return (
-      <Frame title={text('live.title')}>
+      <LiveFrame title={text('live.title')}>
         <p role="alert">{text('live.form.none')}</p>
-      </Frame>
+      </LiveFrame>
     );
-  return <Room opened={opened} hear={hear} />;
-}
-
-function Room({ opened, hear }: { readonly opened: Opened; readonly hear: Hear }) {
-  const { room } = opened;
-  const state = useStore(room.state);
-  const isOff = useOff(state.isConnected);
-  if (state.room?.now) return <LiveTable opened={opened} hear={hear} />;
-  if (state.role === 'host' && state.room !== null)
-    return (
-      <Frame title={text('live.invite.title')}>
-        {isOff && <p role="alert">{text('live.off')}</p>}
-        <div className="live-link">
-          <LinkWays
-            address={liveAddress(opened.links.play ?? '')}
-            label={text('live.invite.link')}
-            help={text('live.invite.words')}
-          />
-        </div>
-        <LiveTermsList terms={state.room.terms} reader="host" />
-        <details className="apart-again">
-          <summary>{text('live.links.watch')}</summary>
-          <div className="live-link">
-            <LinkWays
-              address={liveAddress(opened.links.watch)}
-              label={text('live.links.watch')}
-              help={text('live.links.watch.help')}
-            />
-          </div>
-        </details>
-      </Frame>
-    );
-  if (state.room === null || opened.links.play === null || state.isTooLate)
-    return (
-      <Frame title={text('live.title')}>
-        <output>
-          {text(
-            isOff
-              ? 'live.off'
-              : opened.links.play === null
-                ? 'live.waiting.watch'
-                : state.isMoving
-                  ? 'live.moving'
-                  : 'live.waiting.host',
-          )}
-        </output>
-      </Frame>
-    );
-  const { hostName: host } = state.room.terms.agreement;
-  return (
-    <Frame title={host === '' ? text('live.invitation.nameless') : text('live.invitation.title', { host })}>
-      <LiveInvitation room={room} terms={state.room.terms} hasAccepted={state.hasAccepted} />
-    </Frame>
-  );
-}
-
-function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const heading = useHeading();
-  useDocumentTitle(title);
-  return (
-    <>
-      <PageTop />
-      <main className="hub apart">
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {children}
-      </main>
-    </>
-  );
+  return <RoomPage opened={opened} hear={hear} />;
 }
