@@ -1,29 +1,21 @@
 import { createStore } from 'zustand/vanilla';
-import { handOf } from '../../cabinet/seam/hand.ts';
-import { formatCabinet, holdsGame, readCabinet, type CabinetTree } from '../../game/cabinet/index.ts';
+import { formatCabinet, holdsGame } from '../../game/cabinet/index.ts';
 import {
   alternatives,
   endOfLine,
   hasNode,
   lineFrom,
-  lineTo,
   next,
-  nodeOf,
   previous,
   ROOT,
   type NodeId,
 } from '../../game/tree/index.ts';
-import { isError } from '../../game/jkn/index.ts';
-import { afterChange, relationOfTrails, SIGN, type Trailed } from '../../game/seat.ts';
 import { newSign } from '../newId.ts';
-import { reviewedText } from '../../text/cabinetReview.ts';
-import { text } from '../../text/cabinetTable.ts';
-import { endedAt, lineTold, outcomeTold } from './recordTree.ts';
-import { holdSame, MOST_FORMER, type KeptReview } from './reviewKept.ts';
 import { reviewChoosing } from './reviewChoosing.ts';
+import { createReviewDesk, freshHand } from './reviewDesk.ts';
 import { reviewEdits } from './reviewEdits.ts';
-import { adoptedReview } from './reviewTabs.ts';
-import { choicesAt } from './tableState.ts';
+import { MOST_FORMER } from './reviewKept.ts';
+import { openedReview } from './reviewOpened.ts';
 import type {
   CabinetReviewState,
   CabinetReviewStore,
@@ -32,84 +24,9 @@ import type {
   Version,
 } from './reviewState.ts';
 
-/** How many changes can be undone. */
-const MOST_VERSIONS = 200;
-
-/** The hand before anything is chosen, at a move of a game. */
-const freshHand = ({ game }: Pick<ReviewParts, 'game'>, tree: CabinetTree, node: NodeId) => {
-  const line = lineTold(game, tree, node);
-  const isChance = line.rules.turn(line.plies.at(-1)?.after ?? line.start) === 'chance';
-  return handOf(isChance ? [] : choicesAt(line, line.plies.length), []);
-};
-
-/** The first game of a record; null if it has none. */
-export const gameIn = (parts: Pick<ReviewParts, 'game'>, record: string): CabinetTree | null =>
-  readCabinet(record, parts.game.variants).next().value?.tree ?? null;
-
-/** The path to a move: at each step, which of the moves that could follow. */
-const wayTo = (tree: CabinetTree, node: NodeId): readonly number[] =>
-  lineTo(tree, node).map(({ parent, id }) => nodeOf(tree, parent).children.indexOf(id));
-
-const nodeAt = (tree: CabinetTree, way: readonly number[]): NodeId =>
-  way.reduce<NodeId>((at, step) => nodeOf(tree, at).children[step] ?? at, ROOT);
-
-/** If nothing was kept, or an earlier version of the app kept it, the trail begins with the same sign in every tab. */
-const trailOf = (kept: Trailed | null): Trailed => {
-  const { changes, trail } = kept ?? NO_TRAIL;
-  return trail === '' ? afterChange(NO_TRAIL, '0'.repeat(SIGN)) : { changes, trail };
-};
-const NO_TRAIL: Trailed = { changes: 0, trail: '' };
-
-/** What was kept, or the game at the table. What cannot be read to its end is put aside, and the reader is told. */
-function opened(parts: ReviewParts) {
-  const kept = parts.kept?.first ?? null;
-  const [read] = kept === null ? [] : readCabinet(kept.record, parts.game.variants);
-  const tree = read?.tree ?? null;
-  const isWhole =
-    kept === null || (tree !== null && read?.faults.some(({ code }) => isError(code)) === false);
-  if (!isWhole) parts.kept?.putAside();
-  const notice = isWhole && parts.kept?.wasDamaged !== true ? null : text('cabinet.damaged');
-  const shown =
-    kept === null || tree === null
-      ? { ...parts.atTable(), node: ROOT }
-      : { tree, of: kept.of, node: nodeAt(tree, kept.way) };
-  const { isChanged = false, former = [], opening: sign = '' } = kept ?? {};
-  return { ...shown, notice, isChanged, former, opening: sign, ...trailOf(kept) };
-}
-
-/** Shows what another tab has kept; `isLost` says that something done here could not be kept. */
-function adopt(
-  { parts, get, set }: Pick<ReviewDesk, 'parts' | 'get' | 'set'>,
-  kept: KeptReview,
-  isLost: boolean,
-): void {
-  const { record, of, opening: sign, isChanged, former } = kept;
-  const theirs = gameIn(parts, record);
-  if (theirs === null) return;
-  const adopted = adoptedReview(get(), theirs, kept, isLost);
-  const hand = freshHand(parts, theirs, adopted.node);
-  set(
-    {
-      ...adopted,
-      of,
-      opening: sign,
-      hand,
-      isChanged,
-      former,
-      ...trailOf(kept),
-      past: [],
-      future: [],
-      told: null,
-      isMoving: false,
-      isKept: true,
-    },
-    adopted.notice ?? undefined,
-  );
-}
-
 /** A game that is replayed and annotated; it keeps itself at every change. */
 export function createCabinetReview(parts: ReviewParts): CabinetReviewStore {
-  const first = opened(parts);
+  const first = openedReview(parts);
   return createStore<CabinetReviewState>((set, get) => {
     const desk = createReviewDesk(parts, first, set, get);
     return {
@@ -136,79 +53,6 @@ export function createCabinetReview(parts: ReviewParts): CabinetReviewStore {
       },
     };
   });
-}
-
-function createReviewDesk(
-  parts: ReviewParts,
-  { tree: firstTree, former: firstFormer }: Pick<CabinetReviewState, 'tree' | 'former'>,
-  setState: (change: Partial<CabinetReviewState>) => void,
-  get: () => CabinetReviewState,
-): ReviewDesk {
-  /** What the newest version in the history began, if it may go on: typing a comment is one change. */
-  let running: string | null = null;
-  const set: ReviewDesk['set'] = (change, words) =>
-    setState(words === undefined ? change : { ...change, announcement: words, said: get().said + 1 });
-  /** The games as they stood when they were last kept or taken over. */
-  let known = { record: formatCabinet(firstTree), former: firstFormer };
-  const keep = (): boolean => {
-    const { tree, of, opening: sign, node, isChanged, former } = get();
-    const games = { record: formatCabinet(tree), former };
-    const isWalk = holdSame(games, known);
-    const { changes, trail } = isWalk ? get() : afterChange(get(), newSign());
-    known = games;
-    set({ changes, trail });
-    const value: KeptReview = {
-      ...games,
-      of,
-      opening: sign,
-      way: wayTo(tree, node),
-      isChanged,
-      changes,
-      trail,
-    };
-    const result = parts.kept?.keep(value) ?? { kept: true };
-    if ('elsewhere' in result) return met(result.elsewhere, !isWalk);
-    if (result.kept !== get().isKept) set({ isKept: result.kept });
-    return true;
-  };
-  /** False if what another tab has kept is now shown. */
-  const met = (theirs: KeptReview, isLost: boolean): boolean => {
-    // a tab that has not heard of the last change yet has only gone to another move
-    if (relationOfTrails(get(), theirs) === 'newer') return keep();
-    known = theirs;
-    adopt({ parts, get, set }, theirs, isLost);
-    return false;
-  };
-  const show: ReviewDesk['show'] = (node, change = {}) => {
-    running = null;
-    const tree = change.tree ?? get().tree;
-    const shown = hasNode(tree, node) ? node : ROOT;
-    const line = lineTold(parts.game, tree, shown);
-    const ended = endedAt(tree, shown);
-    set(
-      { told: null, isMoving: false, ...change, tree, node: shown, hand: freshHand(parts, tree, shown) },
-      reviewedText(parts.say, line, nodeOf(tree, shown).notes, ended, outcomeTold(line, tree, shown)),
-    );
-    return keep();
-  };
-  const put: ReviewDesk['put'] = ({ tree, node }, words = null, run = null) => {
-    const { past, tree: formerTree, node: formerNode } = get();
-    const goesOn = run !== null && run === running;
-    const former = { tree: formerTree, node: formerNode };
-    set({
-      tree,
-      node,
-      isChanged: true,
-      past: goesOn ? past : [...past, former].slice(-MOST_VERSIONS),
-      future: [],
-      told: words === null ? null : { words, isUndoable: true },
-      hand: freshHand(parts, tree, node),
-    });
-    if (words !== null) set({}, words);
-    running = run;
-    return keep();
-  };
-  return { parts, get, set, show, put, meet: (theirs) => void met(theirs, false) };
 }
 
 type Walk = Pick<CabinetReviewState, 'goTo' | 'step' | 'toStart' | 'toEnd' | 'switchLine'>;
