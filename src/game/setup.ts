@@ -11,6 +11,7 @@ import {
   type Result,
   type Side,
 } from '../engine/index.ts';
+import { cleanName } from './cleanWords.ts';
 import {
   DEFAULT_DRAFT,
   paceOf,
@@ -20,7 +21,7 @@ import {
   type TimeField,
 } from './draft.ts';
 import { variationOf } from './games.ts';
-import { LONGEST_NAME, type ClockTerms, type ComputerTerms, type MatchTerms, type Setup } from './terms.ts';
+import type { ClockTerms, ComputerTerms, MatchTerms, Setup } from './terms.ts';
 
 /** A field of the set-up that may be wrong. */
 export type DraftField = `${TimeField}-${Side}` | 'games' | 'position';
@@ -46,19 +47,6 @@ const BOUNDS: Readonly<Record<TimeField, readonly [number, number]>> = {
   gain: [0, 600],
 };
 const GAMES_BOUNDS = [2, 100] as const;
-
-/**
- * A name as it is stored: without control characters and needless spaces, at most 40 characters as fields and stored
- * games count them: a character outside the basic plane counts as two, and is not cut in half.
- */
-export function cleanName(name: string): string {
-  let kept = '';
-  for (const sign of name.replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+|\s+/gu, ' ').trim()) {
-    if (kept.length + sign.length > LONGEST_NAME) break;
-    kept += sign;
-  }
-  return kept.trim();
-}
 
 /**
  * A draft as a set-up, or everything that is wrong with it. `lot` is the side that the lot decides on, where one is

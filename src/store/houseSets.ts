@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isGame } from '../game/composed.ts';
-import { cleanName } from '../game/setup.ts';
+import { cleanName } from '../game/cleanWords.ts';
 import { openKept, type Form } from './keptValue.ts';
 import { KEYS, type Keeper } from './storage.ts';
 

@@ -1,6 +1,5 @@
 import { SIDES, type Position, type Result, type Side } from '../engine/index.ts';
 import {
-  cleanName,
   hasDifferentTimes,
   needsLot,
   readClock,
@@ -9,6 +8,7 @@ import {
   readStart,
   type DraftProblem,
 } from '../game/setup.ts';
+import { cleanName } from '../game/cleanWords.ts';
 import type { Draft } from '../game/draft.ts';
 import { rulingsFor, type AnyRuling } from '../game/rulings.ts';
 import type { ClockTerms, MatchTerms, Setup, TakeBack } from '../game/terms.ts';

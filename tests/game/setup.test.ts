@@ -1,10 +1,8 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPosition, SIDES } from '../../src/engine/index.ts';
 import { chooseClock, chooseDifferentTimes, DEFAULT_DRAFT, type Draft } from '../../src/game/draft.ts';
 import { VARIATION_IDS, variationOf } from '../../src/game/games.ts';
 import {
-  cleanName,
   needsLot,
   readClock,
   readDraft,
@@ -70,30 +68,6 @@ describe('a set-up', () => {
       'games',
       'position',
     ]);
-  });
-});
-
-describe('a name', () => {
-  it.each([
-    ['  Dray   Prescot ', 'Dray Prescot'],
-    ['Delia\u0000\n\tof\u202eDelphond', 'Delia of Delphond'],
-    ['Ål 龍 🐉', 'Ål 龍 🐉'],
-    ['\u0007', ''],
-    ['🐉'.repeat(50), '🐉'.repeat(20)],
-    [`x${'🐉'.repeat(50)}`, `x${'🐉'.repeat(19)}`],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(cleanName(typed)).toBe(kept);
-  });
-
-  it('is never longer than 40 characters, and cleaning it twice changes nothing', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (typed) => {
-        const kept = cleanName(typed);
-        expect(kept.length).toBeLessThanOrEqual(40);
-        expect(kept).not.toMatch(/\p{Cc}/u);
-        expect(cleanName(kept)).toBe(kept);
-      }),
-    );
   });
 });
 

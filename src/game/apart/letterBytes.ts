@@ -7,7 +7,7 @@ import { fromBase64, toBase64 } from '../link/base64.ts';
 import { type ByteReader, type ByteWriter, LinkFault } from '../link/bytes.ts';
 import { LINK_LIMITS } from '../link/limits.ts';
 import { readMove, writeMove } from '../link/moves.ts';
-import { cleanName } from '../setup.ts';
+import { cleanName } from '../cleanWords.ts';
 import { OFFERS, type OfferKind } from '../sitting.ts';
 import { addMove } from '../tree/play.ts';
 import { newTree, ROOT, type NodeId } from '../tree/tree.ts';

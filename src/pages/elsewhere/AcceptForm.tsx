@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { cleanName } from '../../game/setup.ts';
+import { cleanName } from '../../game/cleanWords.ts';
 import '../apart/apart.css';
 import { useLastSetup } from '../stores.tsx';
 import { NameField } from './NameField.tsx';

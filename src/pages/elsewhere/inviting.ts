@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { needsLot, type Agreement, type SideChoice } from '../../game/apart/index.ts';
 import { DEFAULT_DRAFT, type Draft } from '../../game/draft.ts';
-import { cleanName, readStart, type DraftProblem } from '../../game/setup.ts';
+import { cleanName } from '../../game/cleanWords.ts';
+import { readStart, type DraftProblem } from '../../game/setup.ts';
 import { useLastSetup } from '../stores.tsx';
 
 /** What every invitation fixes, whichever way the moves travel. */

@@ -1,6 +1,6 @@
 import type { CabinetTree } from '../../game/cabinet/index.ts';
 import { readTermination } from '../../game/cabinet/index.ts';
-import { cleanName } from '../../game/setup.ts';
+import { cleanName } from '../../game/cleanWords.ts';
 import { lineFrom } from '../../game/tree/index.ts';
 import type { KeptGame } from './kept.ts';
 import type { CabinetRecord } from './record.ts';

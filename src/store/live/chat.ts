@@ -1,4 +1,6 @@
+import { memoised } from '../../engine/index.ts';
 import { otherRole } from '../../game/apart/index.ts';
+import { onOneLine } from '../../game/cleanWords.ts';
 import {
   asciiOf,
   chatKeyOf,
@@ -10,7 +12,6 @@ import {
   type PlayerKeys,
   type Room,
 } from '../../game/live/index.ts';
-import { memoised } from '../../engine/index.ts';
 import type { Said } from './liveState.ts';
 import type { Draw, Member } from './member.ts';
 
@@ -23,10 +24,7 @@ function keyFor(room: Room, { role, room: name }: Member, keys: PlayerKeys): Byt
 }
 
 /** A line as the players write it: plain, on one line, at most 300 characters. */
-const cleanLine = (words: string): string =>
-  Array.from(words.replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+|\s+/gu, ' ').trim())
-    .slice(0, LIVE_LIMITS.chat)
-    .join('');
+const cleanLine = (words: string): string => Array.from(onOneLine(words)).slice(0, LIVE_LIMITS.chat).join('');
 
 /** A line, sealed for the other player; null if there is nothing to say, or nobody to say it to. */
 export function sealLine(

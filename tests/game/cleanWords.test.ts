@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanName, onOneLine } from '../../src/game/cleanWords.ts';
+
+describe('a name', () => {
+  it.each([
+    ['  Dray   Prescot ', 'Dray Prescot'],
+    ['Delia\u0000\n\tof\u202eDelphond', 'Delia of Delphond'],
+    ['Ål 龍 🐉', 'Ål 龍 🐉'],
+    ['\u0007', ''],
+    ['🐉'.repeat(50), '🐉'.repeat(20)],
+    [`x${'🐉'.repeat(50)}`, `x${'🐉'.repeat(19)}`],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(cleanName(typed)).toBe(kept);
+  });
+
+  it('is never longer than 40 characters, and cleaning it twice changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (typed) => {
+        const kept = cleanName(typed);
+        expect(kept.length).toBeLessThanOrEqual(40);
+        expect(kept).not.toMatch(/\p{Cc}/u);
+        expect(cleanName(kept)).toBe(kept);
+      }),
+    );
+  });
+});
+
+describe('a line', () => {
+  it.each([
+    [' Well  played,\r\nDray! ', 'Well played, Dray!'],
+    ['a\u2028b\u2066c', 'a b c'],
+    ['🐉'.repeat(50), '🐉'.repeat(50)],
+  ])('%j is %j', (written, line) => {
+    expect(onOneLine(written)).toBe(line);
+  });
+});
