@@ -5,7 +5,7 @@ import { LONGEST_NAME } from './terms.ts';
  * and needless spaces.
  */
 export const onOneLine = (words: string): string =>
-  words.replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+|\s+/gu, ' ').trim();
+  words.replaceAll(/[\s\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
 /**
  * A name as it is stored: on one line, at most 40 characters as fields and stored games count them: a character outside

@@ -2,11 +2,18 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanName, onOneLine } from '../../src/game/cleanWords.ts';
 
+/** Whatever is typed or pasted, often with several of the signs in a row that are cleaned away. */
+const typing = fc.string({
+  unit: fc.oneof(fc.constantFrom(' ', '\t', '\n', '\u202e'), fc.string({ unit: 'binary', maxLength: 1 })),
+  maxLength: 90,
+});
+
 describe('a name', () => {
   it.each([
     ['  Dray   Prescot ', 'Dray Prescot'],
     ['Delia\u0000\n\tof\u202eDelphond', 'Delia of Delphond'],
     ['Ål 龍 🐉', 'Ål 龍 🐉'],
+    ['Delia\r\n of \u202e Delphond', 'Delia of Delphond'],
     ['\u0007', ''],
     ['🐉'.repeat(50), '🐉'.repeat(20)],
     [`x${'🐉'.repeat(50)}`, `x${'🐉'.repeat(19)}`],
@@ -16,7 +23,7 @@ describe('a name', () => {
 
   it('is never longer than 40 characters, and cleaning it twice changes nothing', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (typed) => {
+      fc.property(typing, (typed) => {
         const kept = cleanName(typed);
         expect(kept.length).toBeLessThanOrEqual(40);
         expect(kept).not.toMatch(/\p{Cc}/u);
@@ -29,6 +36,7 @@ describe('a name', () => {
 describe('a line', () => {
   it.each([
     [' Well  played,\r\nDray! ', 'Well played, Dray!'],
+    ['Well\t played', 'Well played'],
     ['a\u2028b\u2066c', 'a b c'],
     ['🐉'.repeat(50), '🐉'.repeat(50)],
   ])('%j is %j', (written, line) => {
