@@ -24,7 +24,7 @@ const SHELF = 'src/pages/cabinet/CabinetPage.tsx';
 const SMALL = [
   /lucide-react.dist.esm.icons/,
   /src.pages.(useDocumentTitle|controls.(SidesNote|useNear)|practice.Announced|share.(ShareButton|picture|useReviewTable)|table.analysisWish)\.tsx?$/,
-  /src.(board.zooming|cabinet.seam.(seen|walk)|game.cabinet.wayOut|learn.school.games|store.(alone|keptValue|computer.cores|library.liveGame)|text.(moment|en.(answers|cabinetFaults)))\.ts$/,
+  /src.(board.zooming|cabinet.seam.(seen|walk)|game.(cleanWords|cabinet.wayOut)|learn.school.games|store.(alone|keptValue|computer.cores|library.liveGame)|text.(moment|en.(answers|cabinetFaults)))\.ts$/,
 ];
 
 const isSmall = (id: string): boolean => SMALL.some((modules) => modules.test(id));
