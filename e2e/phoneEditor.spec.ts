@@ -45,3 +45,12 @@ test(
     expect(new Set(middles).size).toBe(1);
   },
 );
+
+test('on a small phone on its side the tools stand beside the board', { tag: '@whole' }, async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await page.goto('./#/editor');
+  const tool = page.locator('.palette-hands > .tool').first();
+  await expect(tool).toBeVisible();
+  const board = (await page.locator('.board-room').filter({ visible: true }).boundingBox())!;
+  expect((await tool.boundingBox())!.x).toBeGreaterThan(board.x + board.width);
+});

@@ -17,11 +17,16 @@ test(
   'on a phone on its side, a lesson’s whole board and its question are in sight',
   { tag: '@whole' },
   async ({ page }) => {
-    await page.setViewportSize({ width: 740, height: 360 });
-    await page.goto('./#/learn/propt');
-    await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('Mark the propt Swods.')).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('3 squares to find')).toBeInViewport({ ratio: 1 });
+    for (const [width, height] of [
+      [740, 360],
+      [667, 375],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('./#/learn/propt');
+      await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('Mark the propt Swods.')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('3 squares to find')).toBeInViewport({ ratio: 1 });
+    }
   },
 );
 

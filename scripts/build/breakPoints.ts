@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 export const BREAK_POINTS = {
   '--wide': '(min-width: 560px) and (min-aspect-ratio: 1/1)',
   '--upright': 'not all and (min-width: 560px) and (min-aspect-ratio: 1/1)',
-  '--roomy-wide': '(min-width: 720px) and (min-aspect-ratio: 1/1)',
-  '--not-roomy-wide': 'not all and (min-width: 720px) and (min-aspect-ratio: 1/1)',
+  '--roomy-wide': '(min-width: 640px) and (min-aspect-ratio: 1/1)',
+  '--not-roomy-wide': 'not all and (min-width: 640px) and (min-aspect-ratio: 1/1)',
   '--widest': '(min-width: 1240px) and (min-aspect-ratio: 7/5) and (min-height: 641px)',
   /** A phone in landscape; `--low` is a little higher, for things that still have room there. */
   '--lowest': '(min-width: 560px) and (min-aspect-ratio: 1/1) and (max-height: 540px)',
