@@ -48,3 +48,25 @@ test('on a short phone, an exercise on the great board shows all of it, and is z
     await expect.poll(width).toBeLessThan(30);
   }
 });
+
+test(
+  'on a phone on its side the way to the next puzzle is in sight once one is solved',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const practice = new Practice(page);
+    const puzzle = puzzleWith(
+      ({ variation, solution }) => variation.startsWith('pastang') && solution.length === 1,
+    );
+    await practice.openPuzzle(puzzle);
+    await practice.make(positionOf(puzzle), rightMove(puzzle), 'tap');
+    for (const [width, height] of [
+      [740, 360],
+      [667, 375],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      const next = page.getByRole('link', { name: 'Next puzzle' });
+      await expect(next, `at ${width} pixels`).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
