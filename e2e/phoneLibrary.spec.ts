@@ -1,4 +1,4 @@
-import { LibraryView } from './support/library.ts';
+import { fileOf, LibraryView } from './support/library.ts';
 import { expect, test } from './support/table.ts';
 
 test(
@@ -25,3 +25,20 @@ test(
     expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   },
 );
+
+test('what became of a backup is told in sight of who restored it', { tag: '@whole' }, async ({ page }) => {
+  const library = new LibraryView(page);
+  await library.open();
+  await library.button('Begin with the annotated games').tap();
+  await expect(library.rows()).not.toHaveCount(0);
+  const backup = await library.saved('Back up everything');
+  for (const [content, told] of [
+    [backup, 'all.json: '],
+    ['{"broken', 'broken.json: '],
+  ] as const) {
+    const restore = page.getByText('Restore a backup');
+    await restore.scrollIntoViewIfNeeded();
+    await page.getByLabel('Restore a backup').setInputFiles([fileOf(told.replace(': ', ''), content)]);
+    await expect(page.getByText(told)).toBeInViewport();
+  }
+});

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { failureText } from '../../store/library/failure.ts';
 import type { ImportEnd, ImportReport } from '../../store/library/importing.ts';
 import type { Underway } from '../../store/library/importLog.ts';
@@ -15,8 +16,13 @@ export function ImportReports() {
   const imported = useLibrary((state) => state.imported);
   const cutOff = useLibrary((state) => state.cutOff);
   const dismiss = useLibrary((state) => state.dismiss);
+  const reports = useRef<HTMLOutputElement>(null);
+  // a backup is restored from the foot of the page
+  useEffect(() => {
+    if (imported.length > 0) reports.current?.scrollIntoView({ block: 'nearest' });
+  }, [imported]);
   return (
-    <output>
+    <output ref={reports}>
       {imported.length + cutOff.length > 0 && (
         <div className="library-note import-reports">
           <div>
