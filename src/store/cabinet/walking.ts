@@ -1,4 +1,4 @@
-import { endText, turnText } from '../../text/cabinetTable.ts';
+import { endText, text, turnText } from '../../text/cabinetTable.ts';
 import type { Desk } from './desk.ts';
 import { firmOf, outcomeOf } from './line.ts';
 import { isSeedTold, levelAt, type CabinetState } from './tableState.ts';
@@ -22,14 +22,15 @@ export function undoneTo(
 
 /** Going back and forth through the moves of a game. */
 export function walking({ say, get, show }: Desk): Pick<CabinetState, 'goTo' | 'undo' | 'redo'> {
-  const goTo = (to: number): void => {
+  /** Shows the board as it was or is; `told` is read aloud before how the game stands there. */
+  const goTo = (to: number, told = ''): void => {
     const { line } = get();
     const at = Math.max(0, Math.min(to, line.plies.length));
     if (at === get().at) return;
     const ended = at === line.plies.length ? get().ended : null;
     const words =
       ended === null ? turnText(say, line, at) : endText(say, line, outcomeOf(line, ended), ended);
-    show({ at, happened: 'shown' }, words);
+    show({ at, happened: 'shown' }, `${told} ${words}`.trim());
   };
   /** The next place where a person is to move, or the last one. */
   const next = (): number => {
@@ -38,5 +39,11 @@ export function walking({ say, get, show }: Desk): Pick<CabinetState, 'goTo' | '
     while (to < line.plies.length && levelAt({ line, at: to, ended: null, seating }) !== null) to++;
     return to;
   };
-  return { goTo, undo: () => goTo(undoneTo(get()) ?? get().at), redo: () => goTo(next()) };
+  const undo = (): void => {
+    const { line, at } = get();
+    const to = undoneTo(get()) ?? at;
+    const moves = line.plies.slice(to, at).map((ply) => ply.text);
+    goTo(to, text('cabinet.undone', { moves: moves.join(', ') }));
+  };
+  return { goTo: (to) => goTo(to), undo, redo: () => goTo(next()) };
 }

@@ -76,6 +76,7 @@ export const cabinetTableWords = {
     '{place} chosen. {count, plural, =0 {} one {# place is possible next.} other {# places are possible next.}}',
   'cabinet.chosen.or': 'Or: {options}.',
   'cabinet.announce': '{seat}: {move}. {taken, plural, =0 {} one {# taken. } other {# taken. }}{state}',
+  'cabinet.undone': 'Taken back: {moves}.',
 
   'cabinet.concede.sure': 'Concede this game?',
   'cabinet.agree.sure': 'Do all players agree on a draw?',

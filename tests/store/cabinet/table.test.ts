@@ -72,7 +72,9 @@ describe('turns', () => {
     expect(state().line.plies).toHaveLength(1);
     state().write('e4-f4');
     state().undo();
+    expect(state().announcement).toBe('Taken back: e4-f4. White to move.');
     state().undo();
+    expect(state().announcement).toBe('Taken back: d1-d3. Black to move.');
     expect(state().at).toBe(0);
     state().redo();
     state().write('e4-g4');
@@ -114,6 +116,7 @@ describe('the computer at the table', () => {
     await expect.poll(texts).toEqual(['d1-d2', 'e4-g4']);
     state().undo();
     expect(state().at).toBe(0);
+    expect(state().announcement).toBe('Taken back: d1-d2, e4-g4. Black to move.');
   });
 
   test('a computer that does not answer can be asked again', async () => {
