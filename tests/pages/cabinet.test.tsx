@@ -11,8 +11,14 @@ configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-/** Keeps a game for two people, from a position. A table reads it once, so each test has a game of its own. */
-function keep(id: string, variant: string, start: string | null, moves: readonly string[] = []): void {
+/** Keeps a game for two people unless `more` says otherwise, from a position. A table reads it once, so each test has a game of its own. */
+function keep(
+  id: string,
+  variant: string,
+  start: string | null,
+  moves: readonly string[] = [],
+  more: Readonly<Record<string, unknown>> = {},
+): void {
   const kept = {
     version: 1,
     variant,
@@ -23,6 +29,7 @@ function keep(id: string, variant: string, start: string | null, moves: readonly
     ended: null,
     seed: 1,
     when: 1,
+    ...more,
   };
   localStorage.setItem(`poron-jikaida.cabinet.${id}`, JSON.stringify(kept));
 }
@@ -36,6 +43,9 @@ const moves = () =>
   within(screen.getByRole('region', { name: 'Moves' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
+
+/** How many ways of moves are marked in a part of the board. */
+const ways = (part: string) => document.querySelectorAll(`${part} .cabinet-way`).length;
 
 const stops = () =>
   board()
@@ -77,6 +87,15 @@ it('a next game begun by a key has the focus on its board, even while the table 
   (await screen.findByRole('button', { name: 'Play again' })).focus();
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement?.closest('.cabinet-board')).not.toBeNull();
+});
+
+it('all moves of computers since the person’s own stay marked, until a man is picked up', async () => {
+  const id = 'three-handed-chess';
+  keep(id, id, null, ['f2-f4', 'l7-l6', 'j11-j10'], { seating: [null, 1, 1], at: 3 });
+  await open(id);
+  expect([ways('.cabinet-earlier'), ways('.cabinet-board')]).toEqual([1, 2]);
+  await userEvent.click(place('e2'));
+  expect(ways('.cabinet-board')).toBe(0);
 });
 
 describe('the shelf', () => {

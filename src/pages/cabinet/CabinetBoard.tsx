@@ -33,6 +33,8 @@ export interface CabinetBoardProps {
   /** What stands beside the places. */
   readonly markers: readonly Marker[];
   readonly trace: Trace | null;
+  /** The ways of moves before that one that the player may not have seen; none if left out. */
+  readonly earlier?: readonly Trace[];
   /** A new number for each move that is to be animated; null for none. */
   readonly motion: number | null;
   /** How many times the board has been turned. */
@@ -43,10 +45,11 @@ export interface CabinetBoardProps {
 
 /** A board of the cabinet: its ground, men and marks as one picture, and over it a button for each place. */
 export function CabinetBoard(props: CabinetBoardProps) {
-  const { game, standing, hand, means, trace, motion, turn } = props;
+  const { game, standing, hand, means, trace, earlier = [], motion, turn } = props;
   const seen = (dots: readonly Dot[]): readonly Dot[] =>
     turn === 0 ? dots : dots.map((dot) => turnedDot(game.surface, dot, turn));
-  const line = trace?.line === undefined ? undefined : seen(trace.line);
+  const lineOf = (way: Trace | null) => (way?.line === undefined ? undefined : seen(way.line));
+  const line = lineOf(trace);
   const id = useId();
   const surface = useMemo(() => turned(game.surface, turn), [game, turn]);
   const man = useMotion(surface, trace?.path ?? [], line, motion);
@@ -59,6 +62,14 @@ export function CabinetBoard(props: CabinetBoardProps) {
       <svg viewBox={viewBoxOf(surface)} aria-hidden="true">
         <ShadesFrom id={id}>
           <Ground surface={surface} turn={turn} />
+          {earlier.length > 0 && (
+            <g className="cabinet-earlier">
+              {earlier.map((way, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- one way may have been gone twice
+                <LastWay key={index} surface={surface} trace={way} line={lineOf(way)} />
+              ))}
+            </g>
+          )}
           {trace !== null && <LastWay surface={surface} trace={trace} line={line} />}
           <Reaches surface={surface} lines={props.reaches.map(seen)} />
           <Men

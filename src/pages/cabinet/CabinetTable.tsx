@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { bottomsOf, dressed, meaningOf, type AnyGame } from '../../cabinet/seam/game.ts';
 import { handOf, type Hand } from '../../cabinet/seam/hand.ts';
 import type { CabinetTree } from '../../game/cabinet/index.ts';
+import { chainAt } from '../../store/cabinet/chain.ts';
 import { chairOf, eyesOf } from '../../store/cabinet/eyes.ts';
 import { onBoard } from '../../store/cabinet/onBoard.ts';
 import {
@@ -172,6 +173,11 @@ function Board({ turn }: { turn: number }) {
   const shown = useMemo(() => onBoard(line, at, { eyes, isOver }), [line, at, eyes, isOver]);
   const { position, before, markers } = shown;
   const trace = useMemo(() => (ply === undefined ? null : game.trace(before, ply.move)), [game, ply, before]);
+  const seating = useGame((state) => state.seating);
+  const earlier = useMemo(
+    () => chainAt({ line, at, seating }).map(({ before: former, move }) => game.trace(former, move)),
+    [game, line, at, seating],
+  );
   const frames = useMemo(
     () => (ply === undefined ? [] : (game.frames?.(ply.before, ply.move) ?? [])),
     [game, ply],
@@ -190,6 +196,7 @@ function Board({ turn }: { turn: number }) {
       reaches={game.reaches?.(position, hand.chosen) ?? []}
       markers={markers}
       trace={hand.chosen.length > 0 ? null : trace}
+      earlier={hand.chosen.length > 0 ? [] : earlier}
       motion={frames.length > 0 ? null : key}
       turn={turn}
       onChoose={choose}
