@@ -18,8 +18,8 @@ import { notationText } from './refusals.ts';
 import { variationTitle } from './variations.ts';
 import { sideText } from './sides.ts';
 
-/** A clock in short, `60 min + 30 s`; both sides' times where they differ. */
-export function clockText(clock: ClockTerms | null): string {
+/** The clock that is agreed, in short, `60 min + 30 s`; both sides' times where they differ. */
+export function clockTermsText(clock: ClockTerms | null): string {
   if (clock === null) return text('clock.none');
   if (!hasDifferentTimes(clock)) return sideClockText(clock, 'yellow');
   return SIDES.map((side) =>
@@ -94,7 +94,7 @@ export function draftText(draft: Draft): string {
   return [
     variationTitle(draft.variation),
     ...computersText(draft),
-    ...(clock.ok ? [clockText(clock.value)] : []),
+    ...(clock.ok ? [clockTermsText(clock.value)] : []),
     ...(match.ok ? [matchText(match.value)] : []),
     ...(from.ok ? [beginsText(draft, from.value.turn)] : []),
   ].join(' · ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DRAFT, type Draft } from '../../src/game/draft.ts';
-import { clockText, draftText, lotText } from '../../src/text/setupWords.ts';
+import { clockTermsText, draftText, lotText } from '../../src/text/setupWords.ts';
 
 const same = (seconds: number, gain: number) => ({
   time: { yellow: seconds * 1000, blue: seconds * 1000 },
@@ -16,7 +16,7 @@ describe('a clock in short', () => {
     [same(150, 90), '2 min 30 s + 1 min 30 s'],
     [{ ...same(600, 5), time: { yellow: 600_000, blue: 180_000 } }, 'Yellow 10 min + 5 s, Blue 3 min + 5 s'],
   ])('%j: %s', (clock, words) => {
-    expect(clockText(clock)).toBe(words);
+    expect(clockTermsText(clock)).toBe(words);
   });
 });
 

@@ -29,7 +29,7 @@ interface ElsewhereTableProps {
   readonly notices: ReactNode;
   /** What passes between the two players: sending, waiting, offers; a `panel` that stays visible (`data-in-sight`). */
   readonly between: ReactNode;
-  /** The toolbar; `useFit` tells it how large squares are. */
+  /** The toolbar; `useTableFit` tells it how large squares are. */
   readonly actions: ReactNode;
   /** Whether the players have agreed on overlays. */
   readonly hasOverlays?: boolean;

@@ -7,7 +7,7 @@ import { Question } from '../controls/Question.tsx';
 import { Action } from '../table/Action.tsx';
 import { FlipAction } from '../table/FlipAction.tsx';
 import { ZoomAction } from '../table/ZoomAction.tsx';
-import { useFit } from './fit.ts';
+import { useTableFit } from './fit.ts';
 
 /** What a player can ask of the other: whether that is possible now, and why not or what it does. */
 export interface Asking {
@@ -89,7 +89,7 @@ function DeedQuestion({ deed: { title, words, yes, act }, ground, onClose }: Dee
 
 /** How the board lies on this screen: turned, and how large. */
 export function ViewActions() {
-  const fit = useFit();
+  const fit = useTableFit();
   return (
     <>
       <FlipAction />

@@ -5,4 +5,4 @@ const FitContext = createContext(Infinity);
 export const FitProvider = FitContext;
 
 /** The size of a square, in pixels, when the board of this table is shown whole. */
-export const useFit = (): number => use(FitContext);
+export const useTableFit = (): number => use(FitContext);

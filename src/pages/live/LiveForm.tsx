@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readClock } from '../../game/setup.ts';
 import { makeRoom, type NotMade } from '../../store/live/open.ts';
 import { text } from '../../text/live.ts';
-import { clockText } from '../../text/setupWords.ts';
+import { clockTermsText } from '../../text/setupWords.ts';
 import { sideText } from '../../text/sides.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Check } from '../controls/Check.tsx';
@@ -35,7 +35,7 @@ export function LiveForm({ onCancel }: { readonly onCancel: () => void }) {
       problems={clock.ok ? [] : clock.error}
       summary={text('live.form.summary', {
         game: variationTitle(invited.variation),
-        clock: clock.ok ? clockText(clock.value) : '…',
+        clock: clock.ok ? clockTermsText(clock.value) : '…',
         side: hostSide,
         name: hostSide === 'lot' ? '' : sideText(hostSide),
       })}

@@ -2,7 +2,7 @@ import type { Role } from '../../game/apart/index.ts';
 import { clockTermsOf, type LiveTerms } from '../../game/live/index.ts';
 import type { LiveRoom } from '../../store/live/liveState.ts';
 import { text } from '../../text/live.ts';
-import { clockText } from '../../text/setupWords.ts';
+import { clockTermsText } from '../../text/setupWords.ts';
 import '../controls/hub.css';
 import { AcceptForm } from '../elsewhere/AcceptForm.tsx';
 import { AgreedList } from '../elsewhere/AgreedList.tsx';
@@ -11,7 +11,7 @@ import { AgreedList } from '../elsewhere/AgreedList.tsx';
 export const LiveTermsList = ({ terms, reader }: { readonly terms: LiveTerms; readonly reader: Role }) => (
   <AgreedList agreement={terms.agreement} reader={reader}>
     <dt>{text('live.terms.clock')}</dt>
-    <dd>{clockText(clockTermsOf(terms))}</dd>
+    <dd>{clockTermsText(clockTermsOf(terms))}</dd>
     <dt>{text('live.terms.aids')}</dt>
     <dd>{text('live.terms.aids.words', { overlays: terms.overlays ? 'yes' : 'no' })}</dd>
   </AgreedList>

@@ -3,7 +3,7 @@ import type { Position } from '../../engine/index.ts';
 import { largerRulingsFor } from '../../game/largerRulings.ts';
 import { rulingsFor, type AnyRuling } from '../../game/rulings.ts';
 import type { Terms } from '../../game/terms.ts';
-import { clockText, rulingWords } from '../../text/setupWords.ts';
+import { clockTermsText, rulingWords } from '../../text/setupWords.ts';
 import { soldiersIn } from '../../text/kindNames.ts';
 import { text as titles } from '../../text/ruleTitles.ts';
 import { text } from '../../text/setup.ts';
@@ -40,7 +40,7 @@ export function Agreement({ from, terms: { takeBack, clock, rules }, children }:
           {clock === null
             ? text('agreement.clock.none')
             : [
-                `${clockText(clock)}.`,
+                `${clockTermsText(clock)}.`,
                 text(clock.pausesWhenClosed ? 'agreement.clock.pauses' : 'agreement.clock.goes-on'),
                 text('agreement.clock.flag'),
               ].join(' ')}

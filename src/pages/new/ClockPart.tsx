@@ -9,7 +9,7 @@ import {
 } from '../../game/draft.ts';
 import { variationOf } from '../../game/games.ts';
 import { readClock } from '../../game/setup.ts';
-import { clockText } from '../../text/setupWords.ts';
+import { clockTermsText } from '../../text/setupWords.ts';
 import { text } from '../../text/setup.ts';
 import { sideText } from '../../text/sides.ts';
 import { Check } from '../controls/Check.tsx';
@@ -26,7 +26,10 @@ export function ClockPart(props: PartProps) {
   const { draft, onChange } = props;
   const clock = readClock(draft);
   return (
-    <Section title={text('clock.heading')} value={clock.ok ? clockText(clock.value) : text('problem.value')}>
+    <Section
+      title={text('clock.heading')}
+      value={clock.ok ? clockTermsText(clock.value) : text('problem.value')}
+    >
       <ClockFields {...props} />
       {draft.clock !== 'none' && (
         <Check
@@ -50,7 +53,7 @@ export function ClockFields(props: ClockFieldsProps) {
   const labelOf = (choice: ClockChoice): string => {
     if (choice === 'own') return text('clock.own');
     const named = readClock({ ...draft, clock: choice });
-    return named.ok ? clockText(named.value) : '';
+    return named.ok ? clockTermsText(named.value) : '';
   };
   return (
     <>
