@@ -32,6 +32,9 @@ export interface Agreement {
   readonly commitment: string | null;
 }
 
+/** What an invitation fixes whichever way the moves travel, before a number for the lot is drawn. */
+export type Invited = Omit<Agreement, 'days' | 'commitment'>;
+
 /** The player who has accepted. */
 export interface Guest {
   /** Random: it tells one acceptance from another, and is the guest's number for the lot. */
@@ -47,7 +50,7 @@ export interface Drawn {
 }
 
 /** Whether the lot decides anything. */
-export const needsLot = ({ hostSide, begins, position }: Omit<Agreement, 'commitment'>): boolean =>
+export const needsLot = ({ hostSide, begins, position }: Invited): boolean =>
   hostSide === 'lot' || (begins === 'lot' && position === null);
 
 /** Who plays which side, and the position from which they play. */

@@ -10,6 +10,7 @@ export {
   SIDE_CHOICES,
   type Agreement,
   type Guest,
+  type Invited,
   type SideChoice,
 } from './agreement.ts';
 export { inviting, isOver, isOwnLetter, letterOf, mayMove, phaseOf, type Apart } from './apart.ts';

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
-import { needsLot, type Agreement, type SideChoice } from '../../game/apart/index.ts';
+import { needsLot, type Invited, type SideChoice } from '../../game/apart/index.ts';
 import { DEFAULT_DRAFT, type Draft } from '../../game/draft.ts';
 import { cleanName } from '../../game/cleanWords.ts';
 import { readStart, type DraftProblem } from '../../game/setup.ts';
 import { useLastSetup } from '../stores.tsx';
-
-/** What every invitation fixes, whichever way the moves travel. */
-export type Invited = Omit<Agreement, 'days' | 'commitment'>;
 
 /** An invitation as its form holds it. */
 export interface Inviting {
@@ -46,7 +43,7 @@ export function useInviting(): Inviting {
     hostSide,
     chooseSide,
     invited,
-    isDrawn: needsLot({ ...invited, days: null }),
+    isDrawn: needsLot(invited),
     problems: start.ok ? [] : start.error,
     forget: () => putAside(null),
   };

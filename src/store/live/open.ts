@@ -1,6 +1,6 @@
 import { accept, refuse, type Result } from '../../engine/index.ts';
 import { commitmentTo } from '../../game/apart/lot.ts';
-import { needsLot, type Agreement } from '../../game/apart/index.ts';
+import { needsLot, type Invited } from '../../game/apart/index.ts';
 import { toBase64 } from '../../game/link/base64.ts';
 import {
   emptyLog,
@@ -27,7 +27,7 @@ import type { OpenWire, Wire } from './wire.ts';
 
 /** What the host chooses. */
 export interface Offered {
-  readonly agreement: Omit<Agreement, 'commitment' | 'days'>;
+  readonly agreement: Invited;
   readonly clock: LiveClock | null;
   /** Whether overlays may be shown on the board. */
   readonly overlays: boolean;
@@ -40,11 +40,10 @@ export type NotMade = 'unkept' | 'too-long';
 export async function makeRoom({ agreement, clock, overlays }: Offered): Promise<Result<string, NotMade>> {
   const member = hosting();
   const keys = playerKeys(member.seed);
-  const whole = { ...agreement, days: null };
-  const commitment = needsLot(whole) ? commitmentTo(toBase64(member.number)) : null;
+  const commitment = needsLot(agreement) ? commitmentTo(toBase64(member.number)) : null;
   const { event } = withOwn(emptyLog(member.room, member.invitation), keys, 'host', {
     is: 'hello',
-    terms: { agreement: { ...whole, commitment }, clock, overlays },
+    terms: { agreement: { ...agreement, days: null, commitment }, clock, overlays },
     key: keys.key,
     chatKey: keys.chatKey,
   });
