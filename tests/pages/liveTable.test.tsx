@@ -81,7 +81,12 @@ describe('the table of a live game', () => {
     expect(between().textContent).toContain('Delia is here.');
     hub.close('host');
     does(() => hub.pass(20_000, guest), guest);
-    expect(between().textContent).toMatch(/Delia has been away for (19|20|21) s\./);
+    expect(between().textContent).toMatch(/Delia has been away for (19|20|21) seconds\./);
+    does(() => hub.pass(204_000, guest), guest);
+    // the page counts on by itself, once a second
+    expect(
+      await within(between()).findByText(/^Delia has been away for 3 minutes 4\d seconds\.$/, {}, PATIENT),
+    ).not.toBeNull();
     expect(await within(between()).findByRole('button', { name: 'Go on by message' })).not.toBeNull();
   });
 

@@ -6,6 +6,7 @@ import type { LiveState } from '../../store/live/liveState.ts';
 import type { Opened } from '../../store/live/open.ts';
 import { otherName } from '../../store/live/news.ts';
 import { text } from '../../text/live.ts';
+import { timeInWords } from '../../text/players.ts';
 import '../apart/apart.css';
 import { AsksYou } from '../elsewhere/AsksYou.tsx';
 import { LinkWays } from '../share/LinkWays.tsx';
@@ -73,7 +74,7 @@ function Presence({ state, role, now }: { state: LiveState; role: Role; now: () 
   if (isOff) return <p>{text('live.here.off', { other })}</p>;
   if (isHere) return <p>{text('live.here', { other })}</p>;
   if (since === null) return <p>{text('live.here.unknown', { other })}</p>;
-  return <p>{text('live.away', { other, seconds: Math.round((now() - since) / 1000) })}</p>;
+  return <p>{text('live.away', { other, time: timeInWords(now() - since) })}</p>;
 }
 
 /** Says that a game cannot be played to its end here. */

@@ -76,7 +76,7 @@ export const liveWords = {
   'live.here': '{other} is here.',
   'live.here.unknown': 'It is not known yet whether {other} is here.',
   'live.here.off': 'Without a connection you cannot see whether {other} is here.',
-  'live.away': '{other} has been away for {seconds} s.',
+  'live.away': '{other} has been away for {time}.',
   'live.other': 'The other player',
   'live.off': 'No connection. What you do is sent as soon as there is one again.',
   'live.moving': 'Waiting to hear from the other player how far the game has gone.',
