@@ -1,72 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawnBy, moveOf, playOf } from '../../src/cabinet/mind/levels.ts';
 import { search, WON } from '../../src/cabinet/mind/search.ts';
-import { searchTree } from '../../src/cabinet/mind/tree.ts';
-import type { Mind, Play } from '../../src/cabinet/seam/game.ts';
-import { DRAWN, PLAYING, wonBy, type Rules } from '../../src/cabinet/seam/rules.ts';
-import { allowedMoves, chanceMove, findMove } from '../../src/cabinet/seam/walk.ts';
-
-/** A position of a game that is written down whole. */
-interface Place {
-  /** Whose turn it is; a draw, or the seat that has won, where the game is over. */
-  readonly turn: number | 'chance' | 'draw' | 'won 0' | 'won 1' | 'won 2';
-  /** What it is worth to each seat. */
-  readonly worths?: readonly number[];
-  /** Where its moves lead. */
-  readonly to?: Readonly<Record<string, string>>;
-}
-
-interface Toy {
-  readonly places: Readonly<Record<string, Place>>;
-  readonly seats?: number;
-  readonly weights?: Readonly<Record<string, number>>;
-  readonly forbidden?: readonly string[];
-}
-
-/** A game whose positions are given by name. The first one is the start. */
-function toyOf({ places, seats = 2, weights, forbidden }: Toy) {
-  const at = (name: string): Place => {
-    const place = places[name];
-    if (place === undefined) throw new Error(`no place ${name}`);
-    return place;
-  };
-  const [start = ''] = Object.keys(places);
-  const ids = Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
-  const rules: Rules<string, string> = {
-    id: 'toy',
-    seats: ids,
-    start: () => start,
-    read: () => {
-      throw new Error('nothing is read');
-    },
-    write: (name) => name,
-    moves: (name) => Object.keys(at(name).to ?? {}),
-    writeMove: (move) => move,
-    play: (name, move) => at(name).to?.[move] ?? '',
-    outcome: (name) => {
-      const { turn } = at(name);
-      if (turn === 'draw') return DRAWN;
-      return typeof turn === 'string' && turn.startsWith('won') ? wonBy(`seat ${turn.slice(4)}`) : PLAYING;
-    },
-    turn: (name) => {
-      const { turn } = at(name);
-      return typeof turn === 'number' || turn === 'chance' ? turn : 0;
-    },
-    ...(weights !== undefined && { weight: (_: string, move: string) => weights[move] ?? 1 }),
-    ...(forbidden !== undefined && {
-      forbids: (_: readonly string[], __: string, move: string) => forbidden.includes(move),
-    }),
-  };
-  const worths = (name: string): readonly number[] => at(name).worths ?? ids.map(() => 0);
-  const mind: Mind<string, string> = {
-    variants: [rules],
-    worth: (name) => worths(name)[0] ?? 0,
-    worths,
-  };
-  return { rules, mind, start };
-}
-
-const always = (move: string): readonly string[] => [move, move, move];
+import { budget } from '../support/budget.ts';
+import { toyOf, type Place, type Toy } from '../support/toys.ts';
 
 const LIMITS = { depth: 8, nodes: 10_000 };
 
@@ -196,124 +132,86 @@ describe('the search for two', () => {
   });
 });
 
-describe('the tree of moves', () => {
-  /** The move that is chosen after so many visits, for several series of draws. */
-  const chosen = (toy: Toy): readonly (string | null)[] => {
-    const { rules, mind, start } = toyOf(toy);
-    return [1, 2, 3].map((seed) => searchTree(rules, mind, [], start, 300, drawnBy(seed)));
-  };
+/** The name of a position after so many moves. */
+const nameOf = (layer: number, at: number): string => `${layer}.${at}`;
 
-  const GAMBLE: Toy['places'] = {
-    start: { turn: 0, to: { safe: 'drawn', gamble: 'thrown' } },
-    thrown: { turn: 'chance', to: { good: 'won', bad: 'lost' } },
-    drawn: { turn: 'draw' },
-    won: { turn: 'won 0' },
-    lost: { turn: 'won 1' },
-  };
+/** How many moves the games below last, and how many positions there are after each number of moves. */
+const [LONG, WIDE_AT_MOST] = [5, 4];
 
-  test('takes a chance that is likely to be good, and not one that is likely to be bad', () => {
-    expect(chosen({ places: GAMBLE, weights: { good: 5, bad: 1 } })).toEqual(always('gamble'));
-    expect(chosen({ places: GAMBLE, weights: { good: 1, bad: 5 } })).toEqual(always('safe'));
-  });
+/**
+ * Games in which every position has its number of moves, and many are reached in several ways; the same player may move
+ * twice in a row.
+ */
+const anyToy = (ends: readonly Place['turn'][]): fc.Arbitrary<Toy> =>
+  fc
+    .array(
+      fc.array(
+        fc.record({
+          turn: fc.oneof({ weight: 6, arbitrary: fc.constantFrom(0, 1) }, fc.constantFrom(0, ...ends)),
+          worth: fc.integer({ min: -60, max: 60 }),
+          to: fc.uniqueArray(fc.nat({ max: WIDE_AT_MOST - 1 }), { minLength: 1, maxLength: 3 }),
+        }),
+        { minLength: WIDE_AT_MOST, maxLength: WIDE_AT_MOST },
+      ),
+      { minLength: LONG + 1, maxLength: LONG + 1 },
+    )
+    .map((layers) => {
+      const start: Place = { turn: 0, to: { a: '0.0', b: '0.1', c: '0.2', d: '0.3' } };
+      const places = layers.flatMap((layer, index) =>
+        layer.map(({ turn, worth, to }, at): [string, Place] => {
+          const isOver = typeof turn === 'string';
+          const isLast = index === LONG;
+          const next = Object.fromEntries(to.map((other) => [`to ${other}`, nameOf(index + 1, other)]));
+          return [
+            nameOf(index, at),
+            { turn, worths: [worth, -worth], ...(!isOver && !isLast && { to: next }) },
+          ];
+        }),
+      );
+      return { places: { start, ...Object.fromEntries(places) } };
+    });
 
-  test('expects each of three players to seek its own good', () => {
-    const places: Toy['places'] = {
-      start: { turn: 0, to: { trust: 'theirs', alone: 'drawn' } },
-      theirs: { turn: 1, to: { kind: 'mine', selfish: 'yours' } },
-      mine: { turn: 'won 0' },
-      yours: { turn: 'won 1' },
-      drawn: { turn: 'draw' },
-    };
-    expect(chosen({ places, seats: 3 })).toEqual(always('alone'));
-    const lost: Toy['places'] = { ...places, yours: { turn: 'draw' }, drawn: { turn: 'won 2' } };
-    expect(chosen({ places: lost, seats: 3 })).toEqual(always('trust'));
-  });
-
-  test('has no move that earlier positions forbid, not even one that would win', () => {
-    const places: Toy['places'] = {
-      start: { turn: 0, to: { win: 'won', draw: 'drawn' } },
-      won: { turn: 'won 0' },
-      drawn: { turn: 'draw' },
-    };
-    expect(chosen({ places, seats: 3 })).toEqual(always('win'));
-    expect(chosen({ places, seats: 3, forbidden: ['win'] })).toEqual(always('draw'));
-    expect(chosen({ places, seats: 3, forbidden: ['win', 'draw'] })).toEqual([null, null, null]);
-  });
-});
-
-describe('a level', () => {
-  const PLAIN: Toy['places'] = {
-    start: { turn: 0, to: { good: 'good', fair: 'fair', poor: 'poor', worst: 'worst' } },
-    good: { turn: 1, worths: [100, -100] },
-    fair: { turn: 1, worths: [80, -80] },
-    poor: { turn: 1, worths: [0, 0] },
-    worst: { turn: 1, worths: [-300, 300] },
-  };
-
-  /** How often each move is played in four hundred games, by a level that plays like this. */
-  function tally(play: Partial<Play>, forbidden: readonly string[] = []): Readonly<Record<string, number>> {
-    const { rules, mind, start } = toyOf({ places: PLAIN, forbidden });
-    const plays = [{ depth: 1, nodes: 1000, careless: 0, blur: 0, ...play }];
-    const counts: Record<string, number> = { good: 0, fair: 0, poor: 0, worst: 0 };
-    for (let seed = 0; seed < 400; seed++) {
-      const move = moveOf(rules, { ...mind, plays }, [], start, 1, seed) ?? '';
-      counts[move] = (counts[move] ?? 0) + 1;
-    }
-    return counts;
+/** What a position is worth to the first seat if both look at everything up to some depth. */
+function minimax(toy: ReturnType<typeof toyOf>, name: string, depth: number, ply = 0): number {
+  const { rules, mind } = toy;
+  const outcome = rules.outcome(name);
+  if (outcome.over) {
+    if (outcome.winner === null) return 0;
+    return outcome.winner === rules.seats[0] ? WON - ply : ply - WON;
   }
+  if (depth === 0) return mind.worth(name);
+  const scores = rules.moves(name).map((move) => minimax(toy, rules.play(name, move), depth - 1, ply + 1));
+  return rules.turn(name) === 0 ? Math.max(...scores) : Math.min(...scores);
+}
 
-  test('that never errs plays the best move', () => {
-    expect(tally({})).toEqual({ good: 400, fair: 0, poor: 0, worst: 0 });
+describe('in games in which positions are reached in several ways', () => {
+  test.each([1, 2, 3, 4, 5])('the search finds the best that two players can reach in %i moves', (depth) => {
+    fc.assert(
+      fc.property(anyToy(['draw', 'won 0', 'won 1']), (given) => {
+        const toy = toyOf(given);
+        const best = found(given, [], { depth, nodes: 1e9 });
+        // a draw may be minus nothing
+        expect((best?.score ?? NaN) + 0).toBe(minimax(toy, toy.start, depth) + 0);
+        const after = toy.rules.play(toy.start, best?.move ?? '');
+        expect(minimax(toy, after, depth - 1, 1) + 0).toBe((best?.score ?? NaN) + 0);
+      }),
+      { seed: 21, numRuns: budget(400, 40) },
+    );
   });
 
-  test('that may misjudge a move by some amount plays one that is worse by less, and none that is worse by more', () => {
-    const counts = tally({ blur: 60 });
-    expect(counts).toMatchObject({ poor: 0, worst: 0 });
-    expect(counts['fair']).toBeGreaterThan(40);
-    expect(counts['good']).toBeGreaterThan(counts['fair'] ?? 0);
+  test('a taste is added to what each move is worth, and the sum decides', () => {
+    const tastes = fc.array(fc.nat({ max: 40 }), { minLength: 4, maxLength: 4 });
+    fc.assert(
+      fc.property(anyToy(['draw']), tastes, (given, taste) => {
+        const { rules, mind, start } = toyOf(given);
+        const sums = rules
+          .moves(start)
+          .map((move, at) => minimax(toyOf(given), rules.play(start, move), 2, 1) + taste[at]!);
+        const best = search(rules, mind, [], start, { depth: 3, nodes: 1e9 }, (at) => taste[at] ?? 0);
+        const at = rules.moves(start).indexOf(best?.move ?? '');
+        expect((best?.score ?? NaN) + taste[at]!).toBe(Math.max(...sums));
+      }),
+      { seed: 22, numRuns: budget(400, 40) },
+    );
   });
-
-  test('that moves so often without thinking plays any allowed move as often', () => {
-    const counts = tally({ careless: 100 });
-    for (const count of Object.values(counts)) expect(Math.abs(count - 100)).toBeLessThan(40);
-    const half = tally({ careless: 50 });
-    expect(Math.abs((half['good'] ?? 0) - 250)).toBeLessThan(50);
-    expect(tally({ careless: 100 }, ['good', 'worst'])).toMatchObject({ good: 0, worst: 0 });
-  });
-
-  test('plays as its game says, and otherwise as in other games', () => {
-    const { mind } = toyOf({ places: PLAIN });
-    const plays = [{ careless: 12 }, {}, { depth: 7 }];
-    const own = { ...mind, plays };
-    expect(playOf(own, 1)).toEqual({ ...playOf(mind, 1), careless: 12 });
-    expect(playOf(own, 3)).toEqual({ ...playOf(mind, 3), depth: 7 });
-    expect(playOf(own, 4)).toEqual(playOf(mind, 4));
-  });
-});
-
-describe('chance', () => {
-  const { rules, start } = toyOf({
-    places: { start: { turn: 'chance', to: { one: 'start', two: 'start', three: 'start' } } },
-    weights: { one: 1, two: 2, three: 3 },
-  });
-
-  test.each([
-    [0, 'one'],
-    [0.16, 'one'],
-    [0.17, 'two'],
-    [0.49, 'two'],
-    [0.51, 'three'],
-    [0.999, 'three'],
-  ])('falls on each move as often as its weight says: %d of 1 is %s', (drawn, move) => {
-    expect(chanceMove(rules, start, () => drawn)).toBe(move);
-  });
-});
-
-test('a move that earlier positions forbid is neither listed nor found by its text', () => {
-  const { rules, start } = toyOf({
-    places: { start: { turn: 0, to: { a: 'start', b: 'start' } } },
-    forbidden: ['a'],
-  });
-  expect(allowedMoves(rules, start, [])).toEqual(['b']);
-  expect(['a', 'b', 'c'].map((text) => findMove(rules, start, text))).toEqual([undefined, 'b', undefined]);
 });
