@@ -99,8 +99,8 @@ test('a game that begins later is numbered from there, in line and in columns', 
 });
 
 test('a list in which every move has a number counts from the first move of the game', () => {
-  const tree = treeOf('3... DMa2xMa1 (3... DMa2-Mb2) 4. SMf1-Mf2', LATER);
-  expect(drawn(tree, numberedList(tree))).toBe('1. DMa2xMa1 (1. DMa2-Mb2) 2. SMf1-Mf2');
+  const tree = treeOf('3... DMa2xMa1 (3... DMa2-Mb2) 4. SMf1-Mf2 DMa1-Ma2', LATER);
+  expect(drawn(tree, numberedList(tree))).toBe('1. DMa2xMa1 (1. DMa2-Mb2) 2. SMf1-Mf2 3. DMa1-Ma2');
 });
 
 describe('the list in columns', () => {
