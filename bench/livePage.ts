@@ -7,7 +7,7 @@ import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { chromiumOptions, findChromium } from '../e2e/support/chromium.ts';
 import { legalMoves, formatCoordinates, positionAfter, startPosition } from '../src/engine/index.ts';
-import { variationOf } from '../src/game/games.ts';
+import { variationOf } from '../src/game/games/games.ts';
 
 const TURNS = Number(process.argv.find((word) => word.startsWith('--turns='))?.slice(8) ?? 20);
 

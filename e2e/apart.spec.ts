@@ -1,8 +1,8 @@
 import { startPosition } from '../src/engine/index.ts';
 import { formatLetter, parseLetter, type Letter } from '../src/game/apart/index.ts';
 import { currentPosition, newGame, playMove, turnsMade, type Game } from '../src/game/game.ts';
-import { variationOf } from '../src/game/games.ts';
-import { legalMovesOf } from '../src/game/targets.ts';
+import { variationOf } from '../src/game/games/games.ts';
+import { legalMovesOf } from '../src/game/overlays/targets.ts';
 import { farPlayer, invite, type FarPlayer } from './support/apart.ts';
 import { findings } from './support/axe.ts';
 import { goOffline } from './support/offline.ts';

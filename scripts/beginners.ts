@@ -5,7 +5,7 @@
  *     npm run beginners -- [GAMES] [SEED] [LEVEL…]
  */
 import { SCHOOL_GAMES, SCHOOL_LEVELS } from '../src/learn/school/games.ts';
-import { variationOf } from '../src/game/games.ts';
+import { variationOf } from '../src/game/games/games.ts';
 import { LEVELS } from '../src/search/index.ts';
 import { fareAgainstRandom } from './matches/beginners.ts';
 

@@ -2,9 +2,9 @@ import { formatCoordinates, legalMoves, rulesetOf } from '../../src/engine/index
 import { endingOf } from '../../src/game/endings.ts';
 import type { GameEnd } from '../../src/game/gameEnd.ts';
 import { currentPosition, pliesPlayed } from '../../src/game/game.ts';
-import { parseSavedGame } from '../../src/game/saved.ts';
-import type { Sitting } from '../../src/game/sitting.ts';
-import type { ComputerTerms } from '../../src/game/terms.ts';
+import { parseSavedGame } from '../../src/game/saved/saved.ts';
+import type { Sitting } from '../../src/game/sitting/sitting.ts';
+import type { ComputerTerms } from '../../src/game/sitting/terms.ts';
 import { createSearcher } from '../../src/search/index.ts';
 import { KEYS } from '../../src/store/storage.ts';
 import { variation } from '../../tests/support/games.ts';

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Lesson } from '../../src/learn/lesson.ts';
 import type { LessonWords } from '../../src/text/en/lessons/index.ts';
 import { wantedSquares } from '../../src/learn/find.ts';
-import { positionNamed } from '../../src/game/named.ts';
+import { positionNamed } from '../../src/game/games/named.ts';
 import { askedMove, standingOf } from '../../src/learn/questions.ts';
 import { formatSquareInFull } from '../../src/engine/index.ts';
 import type { Task } from '../../src/learn/task.ts';

@@ -1,6 +1,6 @@
-import { formatSavedGame } from '../../src/game/saved.ts';
-import { newSitting } from '../../src/game/sitting.ts';
-import type { ClockTerms } from '../../src/game/terms.ts';
+import { formatSavedGame } from '../../src/game/saved/saved.ts';
+import { newSitting } from '../../src/game/sitting/sitting.ts';
+import type { ClockTerms } from '../../src/game/sitting/terms.ts';
 import { KEYS } from '../../src/store/storage.ts';
 import { setupOf } from '../../tests/support/games.ts';
 import { expect, type Table } from './table.ts';

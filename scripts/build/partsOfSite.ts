@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Rollup } from 'vite';
 
@@ -22,12 +23,37 @@ const SHELF = 'src/pages/cabinet/CabinetPage.tsx';
  * would have to include: icons, and modules of a few lines that need only what is loaded first.
  */
 const SMALL = [
-  /lucide-react.dist.esm.icons/,
-  /src.pages.(useDocumentTitle|controls.(SidesNote|useNear)|practice.Announced|share.(ShareButton|picture|useReviewTable)|table.analysisWish)\.tsx?$/,
-  /src.(board.zooming|cabinet.seam.(seen|walk)|game.(cleanWords|cabinet.wayOut)|learn.school.games|store.(alone|keptValue|computer.cores|library.liveGame)|text.(moment|en.(answers|cabinetFaults)))\.ts$/,
-];
+  'src/board/zoom/zooming.ts',
+  'src/cabinet/seam/seen.ts',
+  'src/cabinet/seam/walk.ts',
+  'src/game/cabinet/wayOut.ts',
+  'src/game/cleanWords.ts',
+  'src/learn/school/games.ts',
+  'src/pages/controls/SidesNote.tsx',
+  'src/pages/controls/useNear.ts',
+  'src/pages/practice/Announced.tsx',
+  'src/pages/share/ShareButton.tsx',
+  'src/pages/share/picture.ts',
+  'src/pages/share/useReviewTable.ts',
+  'src/pages/table/analysisWish.ts',
+  'src/pages/useDocumentTitle.ts',
+  'src/store/alone.ts',
+  'src/store/computer/cores.ts',
+  'src/store/keptValue.ts',
+  'src/store/library/liveGame.ts',
+  'src/text/en/answers.ts',
+  'src/text/en/cabinetFaults.ts',
+  'src/text/moment.ts',
+] as const;
+const ICONS = /lucide-react.dist.esm.icons/;
 
-const isSmall = (id: string): boolean => SMALL.some((modules) => modules.test(id));
+/** A test for those modules. Throws if one of them is no longer where it was. */
+function smallOnes(): (id: string) => boolean {
+  const lost = SMALL.find((file) => !existsSync(file));
+  if (lost !== undefined) throw new Error(`${lost} in scripts/build/partsOfSite.ts does not exist`);
+  const small: ReadonlySet<string> = new Set(SMALL.map((file) => path.resolve(file)));
+  return (id) => ICONS.test(id) || small.has(id);
+}
 
 /** What the bundler knows about the modules. */
 interface Context {
@@ -78,5 +104,5 @@ export function partsOfSite() {
     debugName: part,
     priority: PARTS.length - index,
   }));
-  return [...large, { name: 'small', test: isSmall, minShareCount: 2, priority: 0 }];
+  return [...large, { name: 'small', test: smallOnes(), minShareCount: 2, priority: 0 }];
 }

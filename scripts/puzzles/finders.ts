@@ -13,7 +13,7 @@ import {
 } from '../../src/engine/search.ts';
 import { balanceOf, bestAnswer, raisedBy } from '../../src/practice/material.ts';
 import { fits } from '../../src/practice/fits.ts';
-import { gameWith } from '../../src/game/games.ts';
+import { gameWith } from '../../src/game/games/games.ts';
 import { PALLAN_WAYS, powerOf } from '../../src/game/powers.ts';
 import { judge, MARGIN, WITHSTANDS } from '../../src/practice/proof.ts';
 import { THEMES, type Aim, type Theme } from '../../src/practice/puzzle.ts';

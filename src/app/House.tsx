@@ -10,7 +10,7 @@ import { StoresProvider, useTable, type Stores } from '../pages/stores.tsx';
 import { focusBoard } from '../pages/table/thenBoard.ts';
 import { standingText } from '../store/announce.ts';
 import { text } from '../text/messages.ts';
-import { variationTitle } from '../text/variations.ts';
+import { variationTitle } from '../text/setup/variations.ts';
 import { Opened } from './Opened.tsx';
 import { Page } from './Page.tsx';
 

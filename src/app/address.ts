@@ -7,11 +7,11 @@ import {
 } from '../engine/index.ts';
 import type { TableStore } from '../store/table.ts';
 import { text } from '../text/messages.ts';
-import { notationText } from '../text/refusals.ts';
+import { notationText } from '../text/faults/refusals.ts';
 
 /** The words for it are loaded when they are needed. */
 async function tellWrongId(error: VariationIdError, notify: (words: string) => void): Promise<void> {
-  const { idErrorText } = await import('../text/idErrors.ts');
+  const { idErrorText } = await import('../text/faults/idErrors.ts');
   notify(text('notice.address', { problem: idErrorText(error) }));
 }
 

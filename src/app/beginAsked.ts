@@ -1,7 +1,7 @@
-import { DEFAULT_DRAFT, type Draft } from '../game/draft.ts';
+import { DEFAULT_DRAFT, type Draft } from '../game/sitting/draft.ts';
 import { BEGINNINGS } from '../pages/places.ts';
 import type { Stores } from '../pages/stores.tsx';
-import { setupOf } from '../text/setupWords.ts';
+import { setupOf } from '../text/setup/setupWords.ts';
 
 /**
  * Begins the game that an address asks for at once, with the last set-up: against the computer, which plays Blue, or

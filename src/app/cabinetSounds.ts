@@ -1,4 +1,4 @@
-import type { Call } from '../game/calls.ts';
+import type { Call } from '../game/sitting/calls.ts';
 import { BEGINNING, DICE, followedBy, motifOfCall, motifOfStroke, type Motif } from '../sound/motifs.ts';
 import type { Player } from '../sound/player.ts';
 import { outcomeOf, type Line } from '../store/cabinet/line.ts';

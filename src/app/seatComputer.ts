@@ -1,4 +1,4 @@
-import { hasComputer } from '../game/computer.ts';
+import { hasComputer } from '../game/sitting/computer.ts';
 import type { Stores } from '../pages/stores.tsx';
 
 /** Loads the computer when it has to play, or is asked for a hint, and seats it at the table. */

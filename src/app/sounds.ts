@@ -1,4 +1,4 @@
-import { callOf, endCallOf, openingCallOf } from '../game/calls.ts';
+import { callOf, endCallOf, openingCallOf } from '../game/sitting/calls.ts';
 import { currentPosition, lastPly } from '../game/game.ts';
 import { strokeOf } from '../game/strokes.ts';
 import { BEGINNING, followedBy, motifOfCall, motifOfStroke, type Motif } from '../sound/motifs.ts';

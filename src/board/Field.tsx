@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { DRIN_SIZE, type Geometry } from '../engine/index.ts';
 import { axisLabels } from './axisLabels.ts';
-import { DrinEmblem } from './emblems.tsx';
+import { DrinEmblem } from './emblems/emblems.tsx';
 import { namePlace } from './namePlace.ts';
 import type { View } from './view.ts';
 import './field.css';

@@ -1,10 +1,10 @@
 import type { Route, Square } from '../engine/index.ts';
-import type { Overlay } from '../game/overlayNames.ts';
+import type { Overlay } from '../game/overlays/overlayNames.ts';
 import type { SideNames } from '../text/sides.ts';
-import type { Drawings, Proposed } from './drawing.ts';
+import type { Drawings, Proposed } from './ways/drawing.ts';
 import type { PieceSet } from './pieces/names.ts';
 import type { LiveScene, Scene } from './scene.ts';
-import type { OnDraw } from './useDrawing.ts';
+import type { OnDraw } from './input/useDrawing.ts';
 import type { Bottom } from './view.ts';
 
 /** What a board shows, and the callbacks for what is done on it. */

@@ -1,6 +1,6 @@
 import { memoised, type Position, type Square } from '../engine/index.ts';
-import { SQUARE_OVERLAYS, type Overlay } from '../game/overlayNames.ts';
-import { overlaySquares } from '../game/overlays.ts';
+import { SQUARE_OVERLAYS, type Overlay } from '../game/overlays/overlayNames.ts';
+import { overlaySquares } from '../game/overlays/overlays.ts';
 import { stateBit } from './squareStates.ts';
 
 type Squares = Map<Overlay, readonly Square[]>;

@@ -1,5 +1,5 @@
 import type { Move, Position, Square } from '../engine/index.ts';
-import type { Target } from '../game/targets.ts';
+import type { Target } from '../game/overlays/targets.ts';
 import type { Motion } from './motion.ts';
 import type { Shown } from './shown.ts';
 

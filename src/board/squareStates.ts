@@ -1,4 +1,4 @@
-import { SQUARE_OVERLAYS } from '../game/overlayNames.ts';
+import { SQUARE_OVERLAYS } from '../game/overlays/overlayNames.ts';
 
 /** What can be shown on a square besides its piece. */
 export const SQUARE_STATES = [

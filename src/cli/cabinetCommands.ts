@@ -1,6 +1,6 @@
 import { writeOutcome, type AnyRules } from '../cabinet/seam/rules.ts';
 import { byCodeUnits, findMove, perft } from '../cabinet/seam/walk.ts';
-import { faultText, noMoveText } from '../text/cabinet.ts';
+import { faultText, noMoveText } from '../text/cabinet/positions.ts';
 import { loadCabinet } from './cabinetGames.ts';
 import { CliError } from './door.ts';
 

@@ -17,8 +17,8 @@ import {
   type Position,
   type Variation,
 } from '../engine/index.ts';
-import { idErrorText } from '../text/idErrors.ts';
-import { notationText, refusalText } from '../text/refusals.ts';
+import { idErrorText } from '../text/faults/idErrors.ts';
+import { notationText, refusalText } from '../text/faults/refusals.ts';
 import { CliError } from './door.ts';
 
 type Command = (variation: Variation, args: readonly string[]) => readonly string[];

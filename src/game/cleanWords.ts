@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from './terms.ts';
+import { LONGEST_NAME } from './sitting/terms.ts';
 
 /**
  * What somebody has typed or sent, on one line: without control characters, those that turn the direction of writing,

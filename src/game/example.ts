@@ -1,5 +1,5 @@
 import { formatCoordinates, startPosition, type Position } from '../engine/index.ts';
-import { legalMovesOf } from './targets.ts';
+import { legalMovesOf } from './overlays/targets.ts';
 
 const examples = new WeakMap<Position['ruleset'], string>();
 

@@ -1,5 +1,5 @@
 import type { Position, Side, Square } from '../engine/index.ts';
-import { positionNamed } from '../game/named.ts';
+import { positionNamed } from '../game/games/named.ts';
 import type { PlayTask } from './task.ts';
 
 /** The player's progress in a task that is played. */

@@ -6,7 +6,7 @@ import {
   type Position,
   type Square,
 } from '../engine/index.ts';
-import { legalMovesOf } from '../game/targets.ts';
+import { legalMovesOf } from '../game/overlays/targets.ts';
 import type { Step } from './step.ts';
 
 /** The points of the piece on a square; 0 if there is none, or for a King. */

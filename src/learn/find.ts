@@ -8,9 +8,9 @@ import {
   type Refusal,
   type Square,
 } from '../engine/index.ts';
-import { overlaySquares } from '../game/overlays.ts';
-import { legalMovesOf } from '../game/targets.ts';
-import { positionNamed, squareNamed, squaresNamed } from '../game/named.ts';
+import { overlaySquares } from '../game/overlays/overlays.ts';
+import { legalMovesOf } from '../game/overlays/targets.ts';
+import { positionNamed, squareNamed, squaresNamed } from '../game/games/named.ts';
 import type { Finding, MarkTask } from './task.ts';
 
 const allSquares = ({ cells }: Position): readonly Square[] =>

@@ -12,9 +12,9 @@ import {
   type Square,
 } from '../engine/index.ts';
 import { wayOf } from '../game/powers.ts';
-import { overlaySquares } from '../game/overlays.ts';
-import { endIn, legalMovesOf } from '../game/targets.ts';
-import { squaresNamed } from '../game/named.ts';
+import { overlaySquares } from '../game/overlays/overlays.ts';
+import { endIn, legalMovesOf } from '../game/overlays/targets.ts';
+import { squaresNamed } from '../game/games/named.ts';
 import { gainOf } from './exchange.ts';
 import type { Step } from './step.ts';
 import type { Answer, Form, TaskGoal } from './task.ts';

@@ -1,5 +1,5 @@
 import { routesOf, type Move, type Route, type Square } from '../engine/index.ts';
-import { moveNamed } from '../game/named.ts';
+import { moveNamed } from '../game/games/named.ts';
 import type { Attempt } from './attempt.ts';
 import { bestMove } from './force.ts';
 import { judge } from './judge.ts';

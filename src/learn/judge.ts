@@ -10,7 +10,7 @@ import {
 } from '../engine/index.ts';
 import { playPly, type Ply } from '../game/ply.ts';
 import { leftOf, type Attempt } from './attempt.ts';
-import { squaresNamed } from '../game/named.ts';
+import { squaresNamed } from '../game/games/named.ts';
 import { bestCapture } from './exchange.ts';
 import { isForced, refutation } from './force.ts';
 import { captureOf, doneBy, isMet } from './goals.ts';

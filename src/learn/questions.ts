@@ -1,5 +1,5 @@
 import { outcome, play, type Ending, type Move, type Refusal } from '../engine/index.ts';
-import { moveNamed, positionNamed, squareNamed } from '../game/named.ts';
+import { moveNamed, positionNamed, squareNamed } from '../game/games/named.ts';
 import type { LegalTask, NameTask, OutcomeTask } from './task.ts';
 
 /** A move that is asked about, and why it is refused; null if it is legal. */

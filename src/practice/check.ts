@@ -8,7 +8,7 @@ import {
   type LegalMove,
   type Position,
 } from '../engine/index.ts';
-import { positionNamed } from '../game/named.ts';
+import { positionNamed } from '../game/games/named.ts';
 import { fits } from './fits.ts';
 import { gradeOf, measure } from './grade.ts';
 import { judgeMove } from './judging.ts';

@@ -1,4 +1,4 @@
-import { gameWith, type GameId } from '../game/games.ts';
+import { gameWith, type GameId } from '../game/games/games.ts';
 import { dayNumber, type Day } from './days.ts';
 import { inOrder } from './order.ts';
 import { hash, THEMES, type Grade, type Puzzle, type Theme } from './puzzle.ts';

@@ -1,5 +1,5 @@
 import { pieceAt, type LegalMove, type Position } from '../engine/index.ts';
-import { gameWith } from '../game/games.ts';
+import { gameWith } from '../game/games/games.ts';
 import { powerOf } from '../game/powers.ts';
 import type { Aim, Theme } from './puzzle.ts';
 

@@ -1,4 +1,4 @@
-import { gameWith } from '../game/games.ts';
+import { gameWith } from '../game/games/games.ts';
 import { hash, THEMES, type Grade, type Puzzle } from './puzzle.ts';
 import { isPlain } from './rating.ts';
 

@@ -1,4 +1,4 @@
-import type { Call } from '../game/calls.ts';
+import type { Call } from '../game/sitting/calls.ts';
 import type { Stroke } from '../game/strokes.ts';
 
 /** One struck or held tone: seconds from the start of the motif, hertz from and to, seconds of ringing, loudness 0 to 1. */

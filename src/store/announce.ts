@@ -6,21 +6,21 @@ import {
   type Side,
   type Square,
 } from '../engine/index.ts';
-import { claimsOf } from '../game/claims.ts';
-import { isWatched, personAlone } from '../game/computer.ts';
+import { claimsOf } from '../game/sitting/claims.ts';
+import { isWatched, personAlone } from '../game/sitting/computer.ts';
 import { endingOf } from '../game/endings.ts';
 import { currentPosition, lastPly, undo, variationIdOf } from '../game/game.ts';
-import { matchScore, type Offer, type Sitting } from '../game/sitting.ts';
-import { openingCallOf } from '../game/calls.ts';
+import { matchScore, type Offer, type Sitting } from '../game/sitting/sitting.ts';
+import { openingCallOf } from '../game/sitting/calls.ts';
 import { spelledOf } from '../text/spelled.ts';
-import { targetsFrom } from '../game/targets.ts';
+import { targetsFrom } from '../game/overlays/targets.ts';
 import { computerText } from '../text/computer.ts';
 import { claimText } from '../text/claims.ts';
 import { playerText, timeInWords } from '../text/players.ts';
 import { kindNameIn } from '../text/kindNames.ts';
 import { text } from '../text/messages.ts';
 import { endText, outcomeText, scoreText } from '../text/outcomes.ts';
-import { variationTitle } from '../text/variations.ts';
+import { variationTitle } from '../text/setup/variations.ts';
 import { sideText } from '../text/sides.ts';
 import type { Change } from './change.ts';
 

@@ -7,8 +7,8 @@ import {
   type Position,
   type Square,
 } from '../engine/index.ts';
-import { TARGET_MARKS, targetsFrom } from '../game/targets.ts';
-import { threatsTo } from '../game/threats.ts';
+import { TARGET_MARKS, targetsFrom } from '../game/overlays/targets.ts';
+import { threatsTo } from '../game/overlays/threats.ts';
 import { kindNameIn } from '../text/kindNames.ts';
 import { text } from '../text/answers.ts';
 import { sideText } from '../text/sides.ts';

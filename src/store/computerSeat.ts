@@ -1,8 +1,8 @@
-import type { Deed } from '../game/deeds.ts';
+import type { Deed } from '../game/sitting/deeds.ts';
 import { endingOf } from '../game/endings.ts';
 import { currentPosition, goTo, turnsMade } from '../game/game.ts';
-import { answerOffer, offer } from '../game/offers.ts';
-import { endBy, playTurn, type Sitting } from '../game/sitting.ts';
+import { answerOffer, offer } from '../game/sitting/offers.ts';
+import { endBy, playTurn, type Sitting } from '../game/sitting/sitting.ts';
 import { announceAnswer, announceEnd, announceOffer, announceTurn } from './announce.ts';
 import type { ComputerSeat, Reach } from './tableState.ts';
 

@@ -1,7 +1,7 @@
 import type { Move } from '../engine/index.ts';
 import { commonTurns, movesOf } from '../game/apart/line.ts';
 import { lastPly, newGame, turnsMade, type Game } from '../game/game.ts';
-import type { Sitting } from '../game/sitting.ts';
+import type { Sitting } from '../game/sitting/sitting.ts';
 import { haveSameStart } from '../game/tree/tree.ts';
 import type { Defer } from './saying.ts';
 import type { Keeper } from './storage.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isGame } from '../game/composed.ts';
+import { isGame } from '../game/games/composed.ts';
 import { cleanName } from '../game/cleanWords.ts';
 import { openKept, type Form } from './keptValue.ts';
 import { KEYS, type Keeper } from './storage.ts';

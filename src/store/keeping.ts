@@ -1,7 +1,7 @@
 import { isBegun } from '../game/game.ts';
-import { formatSavedGame, parseSavedGame, type SavedGameError } from '../game/saved.ts';
-import { relationOf } from '../game/relation.ts';
-import type { Sitting } from '../game/sitting.ts';
+import { formatSavedGame, parseSavedGame, type SavedGameError } from '../game/saved/saved.ts';
+import { relationOf } from '../game/sitting/relation.ts';
+import type { Sitting } from '../game/sitting/sitting.ts';
 import { keptClock, type KeptClock, type Reopened } from './keptClock.ts';
 import { readMark } from './library/mark.ts';
 import { printOf } from './library/fingerprint.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { retold, usedBy } from '../game/clock.ts';
+import { retold, usedBy } from '../game/sitting/clock.ts';
 import type { Seat } from '../game/seat.ts';
-import { withClock, type Sitting } from '../game/sitting.ts';
-import type { ClockTerms } from '../game/terms.ts';
+import { withClock, type Sitting } from '../game/sitting/sitting.ts';
+import type { ClockTerms } from '../game/sitting/terms.ts';
 import { KEYS, type Keeper } from './storage.ts';
 import type { Time } from './time.ts';
 

@@ -9,9 +9,9 @@ import {
   PLAYER_KINDS,
   THINKING_CHOICES,
   type Draft,
-} from '../game/draft.ts';
-import { pairOf } from '../game/savedForm.ts';
-import { FIRST_MOVES, TAKE_BACKS } from '../game/terms.ts';
+} from '../game/sitting/draft.ts';
+import { pairOf } from '../game/saved/savedForm.ts';
+import { FIRST_MOVES, TAKE_BACKS } from '../game/sitting/terms.ts';
 import { OFFERED_LEVELS } from '../search/types.ts';
 import { KEYS, type Keeper } from './storage.ts';
 

@@ -1,9 +1,9 @@
 import { haveSameStart } from '../game/tree/tree.ts';
 import { counterpart, previous } from '../game/tree/walk.ts';
 import { isBegun, turnsMade, type Game } from '../game/game.ts';
-import { relationOf } from '../game/relation.ts';
+import { relationOf } from '../game/sitting/relation.ts';
 import { afterChange } from '../game/seat.ts';
-import { lookAtClock, type Sitting } from '../game/sitting.ts';
+import { lookAtClock, type Sitting } from '../game/sitting/sitting.ts';
 import { text } from '../text/messages.ts';
 import { announceEnd, announceTurn } from './announce.ts';
 import type { Change } from './change.ts';

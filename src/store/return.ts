@@ -1,4 +1,4 @@
-import { relationOf } from '../game/relation.ts';
+import { relationOf } from '../game/sitting/relation.ts';
 import { text } from '../text/messages.ts';
 import type { Keeping } from './keeping.ts';
 import { newId } from './newId.ts';

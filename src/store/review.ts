@@ -13,13 +13,13 @@ import {
   ROOT,
 } from '../game/tree/index.ts';
 import { beyondRecord } from '../game/jkn/beyond.ts';
-import { beyondText } from '../text/beyond.ts';
-import { text } from '../text/review.ts';
+import { beyondText } from '../text/review/beyond.ts';
+import { text } from '../text/review/review.ts';
 import { createHand } from './hand/index.ts';
 import { sayingLater, type Defer } from './saying.ts';
 import { createEdits } from './reviewEdits.ts';
 import type { Opening, ReviewReach, ReviewState, ReviewStore, Walk } from './reviewState.ts';
-import { announceNode } from '../text/reviewed.ts';
+import { announceNode } from '../text/review/reviewed.ts';
 import { AT_REST } from './tableState.ts';
 
 export type { Opening, ReviewState, ReviewStore, ReviewSource } from './reviewState.ts';

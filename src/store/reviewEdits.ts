@@ -1,7 +1,7 @@
 import { beyondRecord } from '../game/jkn/beyond.ts';
 import { addLine, nodeOf, type Arrow, type GameTree, type Mark } from '../game/tree/index.ts';
-import { beyondText } from '../text/beyond.ts';
-import { placeText } from '../text/reviewed.ts';
+import { beyondText } from '../text/review/beyond.ts';
+import { placeText } from '../text/review/reviewed.ts';
 import type { Edits, ReviewReach } from './reviewState.ts';
 import { treeEdits } from './treeEdits.ts';
 

@@ -1,5 +1,5 @@
-import { parseSavedGame } from '../game/saved.ts';
-import type { Sitting } from '../game/sitting.ts';
+import { parseSavedGame } from '../game/saved/saved.ts';
+import type { Sitting } from '../game/sitting/sitting.ts';
 import type { Refuge } from './refuge.ts';
 
 /** The outcome of keeping a game: whether it is kept, or the game of another tab that counts in its place. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { BOARD_COLOURS, type BoardColours } from '../text/sides.ts';
-import { OVERLAYS, type Overlay } from '../game/overlayNames.ts';
+import { OVERLAYS, type Overlay } from '../game/overlays/overlayNames.ts';
 import { keepAside, KEYS, type Keeper } from './storage.ts';
 
 /** Pixels: the limit for zooming a board. */

@@ -1,7 +1,7 @@
 import { isBegun } from '../game/game.ts';
-import { formatSavedGame, parseSavedGame } from '../game/saved.ts';
-import { relationOf, type Relation } from '../game/relation.ts';
-import { withClock, type Sitting } from '../game/sitting.ts';
+import { formatSavedGame, parseSavedGame } from '../game/saved/saved.ts';
+import { relationOf, type Relation } from '../game/sitting/relation.ts';
+import { withClock, type Sitting } from '../game/sitting/sitting.ts';
 import { keepAside, KEYS, type Keeper } from './storage.ts';
 
 /** How many replaced games can be reached again if there is no library. */

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import { findVariation, startPosition, VARIATIONS } from '../engine/index.ts';
-import { isComputersTurn } from '../game/computer.ts';
+import { isComputersTurn } from '../game/sitting/computer.ts';
 import { currentPosition } from '../game/game.ts';
 import { endingOf } from '../game/endings.ts';
-import { newSitting, playTurn, type Sitting } from '../game/sitting.ts';
-import { DEFAULT_TERMS } from '../game/terms.ts';
+import { newSitting, playTurn, type Sitting } from '../game/sitting/sitting.ts';
+import { DEFAULT_TERMS } from '../game/sitting/terms.ts';
 import { text } from '../text/messages.ts';
 import { announceTurn } from './announce.ts';
 import { createComputerSeat } from './computerSeat.ts';

@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Kind, LegalMove, Position, RefusalCode, Square, Variation } from '../engine/index.ts';
-import type { Times } from '../game/clock.ts';
+import type { Times } from '../game/sitting/clock.ts';
 import type { PlayersEnd } from '../game/gameEnd.ts';
 import type { Game } from '../game/game.ts';
-import type { Deed } from '../game/deeds.ts';
-import type { Sitting } from '../game/sitting.ts';
-import type { Setup } from '../game/terms.ts';
+import type { Deed } from '../game/sitting/deeds.ts';
+import type { Sitting } from '../game/sitting/sitting.ts';
+import type { Setup } from '../game/sitting/terms.ts';
 import type { Tags } from '../game/tree/tags.ts';
 import type { Change } from './change.ts';
 import type { Damage } from './keeping.ts';

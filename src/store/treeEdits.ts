@@ -13,8 +13,8 @@ import {
   type Tree,
 } from '../game/tree/index.ts';
 import { beyondRecord } from '../game/jkn/beyond.ts';
-import { beyondText } from '../text/beyond.ts';
-import { text } from '../text/review.ts';
+import { beyondText } from '../text/review/beyond.ts';
+import { text } from '../text/review/review.ts';
 
 /** A game under review, at one of its moves. */
 interface Version<Start, Step extends object> {

@@ -1,7 +1,7 @@
 import { SIDES, type Side } from '../engine/index.ts';
-import { retold, shortTime } from '../game/clock.ts';
+import { retold, shortTime } from '../game/sitting/clock.ts';
 import { currentPosition } from '../game/game.ts';
-import { timesLeft, withClock, type Sitting } from '../game/sitting.ts';
+import { timesLeft, withClock, type Sitting } from '../game/sitting/sitting.ts';
 import { announceShortTime } from './announce.ts';
 import type { Keeping } from './keeping.ts';
 import type { Reach, Upkeep } from './tableState.ts';

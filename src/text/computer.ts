@@ -1,8 +1,8 @@
 import { opponent } from '../engine/index.ts';
-import { isComputer, isComputersTurn } from '../game/computer.ts';
+import { isComputer, isComputersTurn } from '../game/sitting/computer.ts';
 import { currentPosition, turnsMade } from '../game/game.ts';
-import { answers } from '../game/offers.ts';
-import type { Sitting } from '../game/sitting.ts';
+import { answers } from '../game/sitting/offers.ts';
+import type { Sitting } from '../game/sitting/sitting.ts';
 import type { Level } from '../search/types.ts';
 import { nameText } from './players.ts';
 import { text } from './messages.ts';

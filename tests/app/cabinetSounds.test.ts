@@ -6,7 +6,7 @@ import type { AnyGame } from '../../src/cabinet/seam/game.ts';
 import { BEGINNING, DICE, motifOfCall, motifOfStroke, type Motif } from '../../src/sound/motifs.ts';
 import { createCabinetTable } from '../../src/store/cabinet/table.ts';
 import { createSettings } from '../../src/store/settings.ts';
-import { loadSay } from '../../src/text/cabinetTable.ts';
+import { loadSay } from '../../src/text/cabinet/table.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 
 const CAPTURE = motifOfStroke({ type: 'capture' });

@@ -14,7 +14,7 @@ import {
   type Position,
   type Variation,
 } from '../../src/engine/index.ts';
-import { targetsFrom } from '../../src/game/targets.ts';
+import { targetsFrom } from '../../src/game/overlays/targets.ts';
 import { wide } from '../support/wide.ts';
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { routesOf, type Square } from '../../src/engine/index.ts';
-import { Routes } from '../../src/board/Routes.tsx';
+import { Routes } from '../../src/board/ways/Routes.tsx';
 import { statesOf } from '../../src/board/shown.ts';
 import { stateBit } from '../../src/board/squareStates.ts';
 import { viewOf } from '../../src/board/view.ts';

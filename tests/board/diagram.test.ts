@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PRINT_COLOURS } from '../../src/board/diagram/colours.ts';
 import { diagramSvg } from '../../src/board/diagram/diagram.ts';
 import { pieceSets } from '../../src/board/pieces/names.ts';
-import { drawingsOf, proposedOf } from '../../src/board/drawing.ts';
+import { drawingsOf, proposedOf } from '../../src/board/ways/drawing.ts';
 import { BOTTOMS, viewOf } from '../../src/board/view.ts';
 import { pieceAt, startPosition, VARIATIONS } from '../../src/engine/index.ts';
 import { COLOURS } from '../../src/game/tree/index.ts';

@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Board } from '../../src/board/Board.tsx';
-import BoardGuide from '../../src/board/BoardGuide.tsx';
+import BoardGuide from '../../src/board/zoom/BoardGuide.tsx';
 import { PRINT_COLOURS } from '../../src/board/diagram/colours.ts';
 import { diagramSvg } from '../../src/board/diagram/diagram.ts';
-import { emblemPaths } from '../../src/board/emblemPaths.ts';
-import { farEmblemPaths } from '../../src/board/farEmblemPaths.ts';
+import { emblemPaths } from '../../src/board/emblems/emblemPaths.ts';
+import { farEmblemPaths } from '../../src/board/emblems/farEmblemPaths.ts';
 import { BASES, parsePosition, startPosition, TERRAINS, type Move } from '../../src/engine/index.ts';
 import { variation } from '../support/games.ts';
 

@@ -13,7 +13,7 @@ import {
   type Position,
   type Square,
 } from '../../src/engine/index.ts';
-import { targetsFrom } from '../../src/game/targets.ts';
+import { targetsFrom } from '../../src/game/overlays/targets.ts';
 
 afterEach(() => {
   cleanup();

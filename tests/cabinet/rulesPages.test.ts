@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { game as fourByFourChess } from '../../src/cabinet/games/fourByFourChess/game.ts';
 import { fourByFourChess as rules } from '../../src/cabinet/games/fourByFourChess/rules.ts';
 import { SHELF } from '../../src/cabinet/games/shelf.ts';
-import { loadSay } from '../../src/text/cabinetTable.ts';
+import { loadSay } from '../../src/text/cabinet/table.ts';
 
 test.each(SHELF.map(({ id, load }) => [id, load] as const))(
   'the page of rules of %s says when a draw may be claimed, if one may',

@@ -15,8 +15,8 @@ import type { AnyRules } from '../../src/cabinet/seam/rules.ts';
 import { seenBy } from '../../src/cabinet/seam/seen.ts';
 import { ARROWS, neighbourOf, turned, waysOf, type Surface } from '../../src/cabinet/seam/surface.ts';
 import { walk } from '../../src/cabinet/seam/walk.ts';
-import { GAME_WORDS } from '../../src/text/gameWords.ts';
-import { loadSay, refusedText, shelfText, text, type Say } from '../../src/text/cabinetTable.ts';
+import { GAME_WORDS } from '../../src/text/cabinet/gameWords.ts';
+import { loadSay, refusedText, shelfText, text, type Say } from '../../src/text/cabinet/table.ts';
 
 /** The reasons that speak of somebody who stands on a place. */
 const SOMEBODY = ['enemy', 'own', 'occupied'];

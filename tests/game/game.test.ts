@@ -22,7 +22,7 @@ import {
 } from '../../src/game/game.ts';
 import { balanceOf, lossesOf } from '../../src/game/losses.ts';
 import { recordLines } from '../../src/game/record.ts';
-import { legalMovesOf, targetsFrom } from '../../src/game/targets.ts';
+import { legalMovesOf, targetsFrom } from '../../src/game/overlays/targets.ts';
 import { playPly, recordOf } from '../../src/game/ply.ts';
 import { alternatives, isOnMainLine, ROOT, subtree } from '../../src/game/tree/index.ts';
 import { movesOf, playAll, variation } from '../support/games.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseJkn } from '../../src/game/jkn/index.ts';
 import { endAt } from '../../src/game/recordEnd.ts';
 import { endOfLine, next, ROOT } from '../../src/game/tree/index.ts';
-import { standingAt } from '../../src/text/reviewed.ts';
+import { standingAt } from '../../src/text/review/reviewed.ts';
 
 /** A game of Pastang of two turns whose record says how it ended. */
 function recorded(result: string, termination?: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { relationOf } from '../../src/game/relation.ts';
+import { relationOf } from '../../src/game/sitting/relation.ts';
 import { afterChange, type Seat } from '../../src/game/seat.ts';
-import { endBy, reopen, type Sitting } from '../../src/game/sitting.ts';
+import { endBy, reopen, type Sitting } from '../../src/game/sitting/sitting.ts';
 import { setupOf, sittingWith } from '../support/games.ts';
 
 const NEW: Seat = { id: 'x', began: 0, changes: 0, trail: '' };

@@ -82,7 +82,7 @@ describe('a new game needs only a folder: it is found', () => {
   });
 
   it('with its words', async () => {
-    const { loadSay, shelfText } = await moduleOf('text/cabinetTable.ts');
+    const { loadSay, shelfText } = await moduleOf('text/cabinet/table.ts');
     expect(shelfText('name', 'last-marble')).toBe('The last marble');
     expect(shelfText('variant', 'last-marble')).toBe('The last marble');
     expect((await loadSay('last-marble'))('seat.first')).toBe('First player');

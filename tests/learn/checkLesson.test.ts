@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findLesson, type Lesson, type PlayTask } from '../../src/learn/index.ts';
-import { wordsOf } from '../../src/text/lessons.ts';
+import { wordsOf } from '../../src/text/learn/lessons.ts';
 import { faultsOf } from './checkLesson.ts';
 
 const king = findLesson('king');

@@ -1,5 +1,5 @@
 import { explainRefusal, findVariation, legalMoves, pieceAt, play } from '../../src/engine/index.ts';
-import { moveNamed, positionNamed, squareNamed, squaresNamed } from '../../src/game/named.ts';
+import { moveNamed, positionNamed, squareNamed, squaresNamed } from '../../src/game/games/named.ts';
 import {
   askedMove,
   begin,
@@ -21,7 +21,7 @@ import {
   type Task,
 } from '../../src/learn/index.ts';
 import type { LessonWords } from '../../src/text/en/lessons/index.ts';
-import { wordsOf } from '../../src/text/lessons.ts';
+import { wordsOf } from '../../src/text/learn/lessons.ts';
 import { otherWay } from './otherWays.ts';
 
 /** All that is wrong with a lesson, each fault with the task it is in. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { legalMoves, positionAfter } from '../../src/engine/index.ts';
 import { gainOf } from '../../src/learn/exchange.ts';
-import { moveNamed, positionNamed } from '../../src/game/named.ts';
+import { moveNamed, positionNamed } from '../../src/game/games/named.ts';
 
 /** What a move gains on a study board of one drin. */
 function gained(rows: string, written: string): number {

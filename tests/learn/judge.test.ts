@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatCoordinates, formatSquare } from '../../src/engine/index.ts';
-import { moveNamed, positionNamed } from '../../src/game/named.ts';
+import { moveNamed, positionNamed } from '../../src/game/games/named.ts';
 import {
   begin,
   hintOf,

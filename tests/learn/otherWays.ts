@@ -8,7 +8,7 @@ import {
 } from '../../src/engine/index.ts';
 import { wayOf } from '../../src/game/powers.ts';
 import { begin, judge, type Attempt, type PlayTask } from '../../src/learn/index.ts';
-import { moveNamed } from '../../src/game/named.ts';
+import { moveNamed } from '../../src/game/games/named.ts';
 
 /** How a move is made: by the piece that stood on this square when the task began, in each of these ways. */
 interface Manner {

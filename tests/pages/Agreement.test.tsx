@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startPosition } from '../../src/engine/index.ts';
-import { variationOf } from '../../src/game/games.ts';
-import { DEFAULT_TERMS } from '../../src/game/terms.ts';
+import { variationOf } from '../../src/game/games/games.ts';
+import { DEFAULT_TERMS } from '../../src/game/sitting/terms.ts';
 import { Agreement } from '../../src/pages/new/Agreement.tsx';
 import { variation } from '../support/games.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { variationOf } from '../../src/game/games.ts';
-import { DEFAULT_TERMS } from '../../src/game/terms.ts';
+import { variationOf } from '../../src/game/games/games.ts';
+import { DEFAULT_TERMS } from '../../src/game/sitting/terms.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 import { open, radio, unfold } from './newGamePage.tsx';
 

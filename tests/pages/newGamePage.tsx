@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { Setup } from '../../src/game/terms.ts';
+import type { Setup } from '../../src/game/sitting/terms.ts';
 import { NewGame } from '../../src/pages/new/NewGame.tsx';
 import { StoresProvider } from '../../src/pages/stores.tsx';
 import { createComputer } from '../../src/store/computer.ts';

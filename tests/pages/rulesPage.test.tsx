@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ALL_RULINGS } from '../../src/game/rulings.ts';
+import { ALL_RULINGS } from '../../src/game/games/rulings.ts';
 import { TERM_IDS } from '../../src/text/rulebook/terms.ts';
 import { visit } from '../support/visit.tsx';
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endingOf } from '../../src/game/endings.ts';
 import { parseJkn } from '../../src/game/jkn/index.ts';
-import { recordOfSitting } from '../../src/game/sittingRecord.ts';
+import { recordOfSitting } from '../../src/game/sitting/sittingRecord.ts';
 import { isSameTree, lineFrom } from '../../src/game/tree/index.ts';
 import { setupOf } from '../support/games.ts';
 import { write as make } from '../support/tables.ts';

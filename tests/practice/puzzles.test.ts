@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '../../src/game/games.ts';
+import { GAME_IDS } from '../../src/game/games/games.ts';
 import { gameOf } from '../../src/practice/choosing.ts';
 import { faultsOf, positionOf } from '../../src/practice/check.ts';
 import {

@@ -3,7 +3,7 @@ import { fareAgainstRandom } from '../../scripts/matches/beginners.ts';
 import { emptyTally, openingsOf, playPair, shareOf } from '../../scripts/matches/match.ts';
 import { playerOf } from '../../scripts/matches/players.ts';
 import { rulesetOf } from '../../src/engine/index.ts';
-import { variationOf } from '../../src/game/games.ts';
+import { variationOf } from '../../src/game/games/games.ts';
 import { SCHOOL_GAMES, SCHOOL_LEVELS } from '../../src/learn/school/games.ts';
 import { budget } from '../support/budget.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { CALLS } from '../../src/game/calls.ts';
+import { CALLS } from '../../src/game/sitting/calls.ts';
 import { followedBy, motifOfCall, motifOfStroke } from '../../src/sound/motifs.ts';
 import { createPlayer } from '../../src/sound/player.ts';
 import { FakeContext } from './fakeContext.ts';

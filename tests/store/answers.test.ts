@@ -6,7 +6,7 @@ import {
   type Position,
   type Square,
 } from '../../src/engine/index.ts';
-import { squaresInDanger, threatsTo } from '../../src/game/threats.ts';
+import { squaresInDanger, threatsTo } from '../../src/game/overlays/threats.ts';
 import { answerTo } from '../../src/store/answers.ts';
 import type { Question } from '../../src/store/questionNames.ts';
 

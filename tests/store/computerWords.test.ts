@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DRAFT, type Draft } from '../../src/game/draft.ts';
-import { readComputer } from '../../src/game/setup.ts';
-import { draftText, lotText, setupOf } from '../../src/text/setupWords.ts';
+import { DEFAULT_DRAFT, type Draft } from '../../src/game/sitting/draft.ts';
+import { readComputer } from '../../src/game/sitting/setup.ts';
+import { draftText, lotText, setupOf } from '../../src/text/setup/setupWords.ts';
 
 const AGAINST: Draft = {
   ...DEFAULT_DRAFT,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { squareNamed } from '../../src/game/named.ts';
+import { squareNamed } from '../../src/game/games/named.ts';
 import { findLesson, LESSONS, type Lesson } from '../../src/learn/index.ts';
 import { takeLesson, type LessonRun } from '../../src/store/course/lesson.ts';
 import { createProgress } from '../../src/store/course/progress.ts';

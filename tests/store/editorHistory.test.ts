@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatPosition, startPosition } from '../../src/engine/index.ts';
-import { composedWith } from '../../src/game/composed.ts';
+import { composedWith } from '../../src/game/games/composed.ts';
 import { formatAddress, parseAddress } from '../../src/game/editor/address.ts';
-import { variationOf } from '../../src/game/games.ts';
+import { variationOf } from '../../src/game/games/games.ts';
 import { createEditor } from '../../src/store/editor.ts';
 
 const RULED = 'hyrshiv+hyrpaktun-step+no-king-vault+two-bends@r:Sa3,Sb3';

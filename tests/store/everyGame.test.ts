@@ -13,9 +13,9 @@ import {
 } from '../../src/engine/index.ts';
 import { currentPosition } from '../../src/game/game.ts';
 import { formatGame, parseJkn } from '../../src/game/jkn/index.ts';
-import { layoutOn } from '../../src/game/layouts.ts';
+import { layoutOn } from '../../src/game/games/layouts.ts';
 import { formatLink, parseLink } from '../../src/game/link/index.ts';
-import { recordOfSitting } from '../../src/game/sittingRecord.ts';
+import { recordOfSitting } from '../../src/game/sitting/sittingRecord.ts';
 import { endOfLine, isSameTree, lineFrom, type GameTree } from '../../src/game/tree/index.ts';
 import { createAnswering } from '../../src/store/computer/answering.ts';
 import type { Answer } from '../../src/store/computer/protocol.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pieceAt, type Position } from '../../src/engine/index.ts';
-import { positionNamed, squareNamed } from '../../src/game/named.ts';
+import { positionNamed, squareNamed } from '../../src/game/games/named.ts';
 import { createExercise, type Exercise } from '../../src/store/exercise/index.ts';
 
 const START = positionNamed('study:1x1', '6/6/3d2/2D3/6/6 y - - 0');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DRAFT, type Draft } from '../../src/game/draft.ts';
+import { DEFAULT_DRAFT, type Draft } from '../../src/game/sitting/draft.ts';
 import { createLastSetup } from '../../src/store/lastSetup.ts';
 import { KEYS } from '../../src/store/storage.ts';
 import { memoryKeeper } from './memoryKeeper.ts';

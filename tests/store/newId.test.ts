@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { relationOf } from '../../src/game/relation.ts';
+import { relationOf } from '../../src/game/sitting/relation.ts';
 import { afterChange, type Seat, SIGN } from '../../src/game/seat.ts';
 import { newSign } from '../../src/store/newId.ts';
 import { setupOf, sittingWith } from '../support/games.ts';

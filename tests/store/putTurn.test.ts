@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { turnsMade } from '../../src/game/game.ts';
-import { parseSavedGame } from '../../src/game/saved.ts';
+import { parseSavedGame } from '../../src/game/saved/saved.ts';
 import { KEYS } from '../../src/store/storage.ts';
 import { createTable } from '../../src/store/table.ts';
 import { pageTime } from '../../src/store/time.ts';

@@ -7,8 +7,8 @@ import {
   type Variation,
 } from '../../src/engine/index.ts';
 import { currentPosition, newGame, pliesInLine, playMove, type Game } from '../../src/game/game.ts';
-import { newSitting, playTurn, type Sitting } from '../../src/game/sitting.ts';
-import { DEFAULT_TERMS, type ClockTerms, type Setup } from '../../src/game/terms.ts';
+import { newSitting, playTurn, type Sitting } from '../../src/game/sitting/sitting.ts';
+import { DEFAULT_TERMS, type ClockTerms, type Setup } from '../../src/game/sitting/terms.ts';
 
 /** A variation by its id; throws if there is none. */
 export function variation(id: string): Variation {

@@ -1,6 +1,6 @@
 import { legalMoves, formatCoordinates, parseMove, type Move } from '../../src/engine/index.ts';
 import { currentPosition, pliesPlayed } from '../../src/game/game.ts';
-import type { ComputerTerms, Setup } from '../../src/game/terms.ts';
+import type { ComputerTerms, Setup } from '../../src/game/sitting/terms.ts';
 import type { SearchResult } from '../../src/search/index.ts';
 import { createComputer } from '../../src/store/computer.ts';
 import { seatPlayer } from '../../src/store/computer/player.ts';

@@ -8,10 +8,10 @@ import {
   type Position,
   type Square,
 } from '../../src/engine/index.ts';
-import { overlaySquares, vaultRoutes } from '../../src/game/overlays.ts';
+import { overlaySquares, vaultRoutes } from '../../src/game/overlays/overlays.ts';
 import type { Showing } from '../../src/game/rulebook/diagram.ts';
 import { standingOf } from '../../src/game/standing.ts';
-import { TARGET_MARKS, targetsFrom } from '../../src/game/targets.ts';
+import { TARGET_MARKS, targetsFrom } from '../../src/game/overlays/targets.ts';
 import { namesOf, routeText } from './drawn.ts';
 
 const sorted = (position: Position, squares: readonly Square[]): string =>

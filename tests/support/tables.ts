@@ -4,7 +4,7 @@ import type { Keeper } from '../../src/store/storage.ts';
 import { createTable, type TableStore } from '../../src/store/table.ts';
 import type { Time } from '../../src/store/time.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
-import type { Setup } from '../../src/game/terms.ts';
+import type { Setup } from '../../src/game/sitting/terms.ts';
 import { variation } from './games.ts';
 
 /** A table at which a game starts from a position. */

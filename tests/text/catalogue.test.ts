@@ -3,10 +3,10 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { LESSONS } from '../../src/learn/index.ts';
 import { CATALOGUE } from '../../src/text/en/index.ts';
-import { lessonPart, lessonText, wordsOf } from '../../src/text/lessons.ts';
+import { lessonPart, lessonText, wordsOf } from '../../src/text/learn/lessons.ts';
 import { text, textOf, type MessageKey } from '../../src/text/messages.ts';
 import { brokenMarks } from '../../src/text/rulebook/rich.ts';
-import { text as setupText } from '../../src/text/setup.ts';
+import { text as setupText } from '../../src/text/setup/setup.ts';
 
 const PARTS = Object.entries(CATALOGUE);
 const MESSAGES = PARTS.flatMap(([, part]) => Object.entries(part));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pauseOrGoOn } from '../../src/game/sitting.ts';
+import { pauseOrGoOn } from '../../src/game/sitting/sitting.ts';
 import { computerText } from '../../src/text/computer.ts';
 import { clockOf } from '../support/games.ts';
 import { againstBlue, moveIn } from '../support/seatedComputer.ts';

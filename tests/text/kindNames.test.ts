@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rulesetOf } from '../../src/engine/index.ts';
 import { claimText } from '../../src/text/claims.ts';
 import { outcomeReason } from '../../src/text/outcomes.ts';
-import { scoreText } from '../../src/text/scores.ts';
+import { scoreText } from '../../src/text/review/scores.ts';
 import { variation } from '../support/games.ts';
 
 const QUIET = { ending: 'quiet', winner: null, points: { yellow: 0.5, blue: 0.5 } } as const;

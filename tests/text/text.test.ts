@@ -10,7 +10,7 @@ import {
 } from '../../src/engine/index.ts';
 import { firstWords } from '../../src/text/en/first.ts';
 import { text } from '../../src/text/messages.ts';
-import { notationText, refusalText } from '../../src/text/refusals.ts';
+import { notationText, refusalText } from '../../src/text/faults/refusals.ts';
 import { BOARD_COLOURS } from '../../src/text/sides.ts';
 import { drawn, moveOf } from '../support/drawn.ts';
 import { variationOf } from '../support/grid.ts';

@@ -4,10 +4,10 @@ import '../../../src/app/styles/fonts.css';
 import '../../../src/app/styles/tokens.css';
 import '../../../src/app/styles/base.css';
 import { Board } from '../../../src/board/Board.tsx';
-import { BoardRoom } from '../../../src/board/BoardRoom.tsx';
+import { BoardRoom } from '../../../src/board/zoom/BoardRoom.tsx';
 import { BOTTOMS } from '../../../src/board/view.ts';
 import { attackersOf, startPosition } from '../../../src/engine/index.ts';
-import { targetsFrom } from '../../../src/game/targets.ts';
+import { targetsFrom } from '../../../src/game/overlays/targets.ts';
 import { wide } from '../../../tests/support/wide.ts';
 import { faultsOf } from './faults.ts';
 

@@ -1,8 +1,8 @@
 import { DRIN_SIZE, pieceAt, type Position, type Square } from '../../engine/index.ts';
 import { axisLabels } from '../axisLabels.ts';
-import { drawingsOf, type Drawings } from '../drawing.ts';
-import { emblemPaths } from '../emblemPaths.ts';
-import { farEmblemPaths } from '../farEmblemPaths.ts';
+import { drawingsOf, type Drawings } from '../ways/drawing.ts';
+import { emblemPaths } from '../emblems/emblemPaths.ts';
+import { farEmblemPaths } from '../emblems/farEmblemPaths.ts';
 import { namePlace } from '../namePlace.ts';
 import { symbolId, type PieceSet } from '../pieces/names.ts';
 import { parityOf } from '../shown.ts';

@@ -1,5 +1,5 @@
 import type { Colour } from '../../game/tree/index.ts';
-import type { Drawn } from '../drawing.ts';
+import type { Drawn } from '../ways/drawing.ts';
 import type { DiagramColours } from './colours.ts';
 
 const COLOUR_OF = {

@@ -1,6 +1,6 @@
 import { pieceAt, type Piece, type Position, type Square } from '../../engine/index.ts';
-import { SQUARE_OVERLAYS } from '../../game/overlayNames.ts';
-import type { Target, TargetMark } from '../../game/targets.ts';
+import { SQUARE_OVERLAYS } from '../../game/overlays/overlayNames.ts';
+import type { Target, TargetMark } from '../../game/overlays/targets.ts';
 import { kindNameIn } from '../../text/kindNames.ts';
 import { text } from '../../text/messages.ts';
 import type { SideNames } from '../../text/sides.ts';

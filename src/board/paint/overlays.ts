@@ -1,4 +1,4 @@
-import { SQUARE_OVERLAYS, type SquareOverlay } from '../../game/overlayNames.ts';
+import { SQUARE_OVERLAYS, type SquareOverlay } from '../../game/overlays/overlayNames.ts';
 import { stateBit } from '../squareStates.ts';
 import '../overlays.css';
 import { svg } from './svg.ts';

@@ -1,6 +1,6 @@
 import type { Position, Side, Square } from '../../engine/index.ts';
-import type { Overlay } from '../../game/overlayNames.ts';
-import { targetsFrom } from '../../game/targets.ts';
+import type { Overlay } from '../../game/overlays/overlayNames.ts';
+import { targetsFrom } from '../../game/overlays/targets.ts';
 import type { SideNames } from '../../text/sides.ts';
 import type { Flight } from '../flights.ts';
 import { canFly, showMotion, type Motion } from '../motion.ts';

@@ -1,6 +1,6 @@
 import type { Square } from '../../engine/index.ts';
-import { TARGET_MARKS, type Target, type TargetMark } from '../../game/targets.ts';
-import '../overSquares.css';
+import { TARGET_MARKS, type Target, type TargetMark } from '../../game/overlays/targets.ts';
+import '../ways/overSquares.css';
 import '../targetMarks.css';
 import type { View } from '../view.ts';
 import { reveal } from './reveal.ts';

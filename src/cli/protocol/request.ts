@@ -11,8 +11,8 @@ import {
   type Variation,
 } from '../../engine/index.ts';
 import { LEVELS, MOST_LINES, type Level, type SearchLimits } from '../../search/index.ts';
-import { idErrorText } from '../../text/idErrors.ts';
-import { notationText } from '../../text/refusals.ts';
+import { idErrorText } from '../../text/faults/idErrors.ts';
+import { notationText } from '../../text/faults/refusals.ts';
 
 /** What was wrong with a line of the protocol: a message for its writer. */
 export class ProtocolError extends Error {}

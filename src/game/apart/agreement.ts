@@ -1,5 +1,5 @@
 import { findVariation, opponent, parsePosition, type Position, type Side } from '../../engine/index.ts';
-import { arrayStart } from '../arrayStart.ts';
+import { arrayStart } from '../games/arrayStart.ts';
 import { drawnSides } from './lot.ts';
 import type { Role } from './names.ts';
 

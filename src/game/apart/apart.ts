@@ -1,6 +1,6 @@
 import { endingOf } from '../endings.ts';
 import { newGame, type Game } from '../game.ts';
-import type { OfferKind } from '../sitting.ts';
+import type { OfferKind } from '../sitting/sitting.ts';
 import { needsLot, settledOf, type Agreement, type Guest } from './agreement.ts';
 import { authorOf, moverOf, type Letter } from './letter.ts';
 import { commitmentTo } from './lot.ts';

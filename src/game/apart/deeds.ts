@@ -1,7 +1,7 @@
 import { accept, refuse, type Move, type Refusal, type Result } from '../../engine/index.ts';
-import { canClaim, type Claim } from '../claims.ts';
+import { canClaim, type Claim } from '../sitting/claims.ts';
 import { goTo, lastPly, playMove, turnsMade } from '../game.ts';
-import type { OfferKind } from '../sitting.ts';
+import type { OfferKind } from '../sitting/sitting.ts';
 import { settledOf, type Guest } from './agreement.ts';
 import { isOver, isOwnLetter, mayMove, NOTHING_YET, startGame, type Apart, type Before } from './apart.ts';
 import { moverOf, sideOf, type Letter } from './letter.ts';

@@ -1,7 +1,7 @@
 import { type Side } from '../../engine/index.ts';
 import { currentPosition, type Game } from '../game.ts';
 import type { PlayersEnd } from '../gameEnd.ts';
-import type { OfferKind } from '../sitting.ts';
+import type { OfferKind } from '../sitting/sitting.ts';
 import { settledOf, type Agreement, type Drawn } from './agreement.ts';
 import type { Role } from './names.ts';
 

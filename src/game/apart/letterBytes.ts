@@ -1,5 +1,5 @@
 import { findVariation, positionAfter, type Move, type Position } from '../../engine/index.ts';
-import { canClaim } from '../claims.ts';
+import { canClaim } from '../sitting/claims.ts';
 import { endingOf } from '../endings.ts';
 import { currentPosition, lastPly, newGame, pliesPlayed, type Game } from '../game.ts';
 import type { PlayersEnd } from '../gameEnd.ts';
@@ -8,7 +8,7 @@ import { type ByteReader, type ByteWriter, LinkFault } from '../link/bytes.ts';
 import { LINK_LIMITS } from '../link/limits.ts';
 import { readMove, writeMove } from '../link/moves.ts';
 import { cleanName } from '../cleanWords.ts';
-import { OFFERS, type OfferKind } from '../sitting.ts';
+import { OFFERS, type OfferKind } from '../sitting/sitting.ts';
 import { addMove } from '../tree/play.ts';
 import { newTree, ROOT, type NodeId } from '../tree/tree.ts';
 import {

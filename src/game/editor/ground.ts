@@ -7,9 +7,9 @@ import {
   type Terrain,
   type TerrainSort,
 } from '../../engine/index.ts';
-import { composedWith } from '../composed.ts';
-import { variationOf } from '../games.ts';
-import { oppositeSquare } from '../layouts.ts';
+import { composedWith } from '../games/composed.ts';
+import { variationOf } from '../games/games.ts';
+import { oppositeSquare } from '../games/layouts.ts';
 
 /** The same pieces on the board of the same game with other terrain. */
 export function onGround(arrangement: Arrangement, terrain: Terrain): Arrangement {

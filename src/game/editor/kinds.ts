@@ -9,7 +9,7 @@ import {
   type Square,
   type Variation,
 } from '../../engine/index.ts';
-import { kindsOfKey } from '../kindKeys.ts';
+import { kindsOfKey } from '../games/kindKeys.ts';
 
 /**
  * The kinds that may be set up in a game, in their order: every kind where the game knows all of them (section 15),

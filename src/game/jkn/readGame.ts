@@ -17,7 +17,7 @@ import {
   type GameTree,
   type Tags,
 } from '../tree/index.ts';
-import { arrayStart } from '../arrayStart.ts';
+import { arrayStart } from '../games/arrayStart.ts';
 import { checkResult } from './checkResult.ts';
 import type { PlacedFault } from './fault.ts';
 import { Faults, Places } from './faults.ts';

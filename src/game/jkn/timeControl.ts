@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '../../engine/index.ts';
 import { tagsOf, type KnownTag, type Tags } from '../tree/index.ts';
-import type { ClockTerms } from '../terms.ts';
+import type { ClockTerms } from '../sitting/terms.ts';
 
 const SIDE_TAGS = { yellow: 'YellowTime', blue: 'BlueTime' } as const satisfies Record<Side, KnownTag>;
 

@@ -8,7 +8,7 @@ import {
   type Move,
   type Position,
 } from '../../engine/index.ts';
-import { arrayStart } from '../arrayStart.ts';
+import { arrayStart } from '../games/arrayStart.ts';
 import { positionAt, type GameTree } from '../tree/index.ts';
 import { ByteReader, LinkFault, type ByteWriter } from './bytes.ts';
 import { readMove, readMoveBits, writeMoveBits } from './moves.ts';

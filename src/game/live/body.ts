@@ -2,7 +2,7 @@ import { LetterFault } from '../apart/letterBytes.ts';
 import { NUMBER_BYTES } from '../apart/lot.ts';
 import { LinkFault, type ByteReader, type ByteWriter } from '../link/bytes.ts';
 import { cleanName } from '../cleanWords.ts';
-import { OFFERS, type OfferKind } from '../sitting.ts';
+import { OFFERS, type OfferKind } from '../sitting/sitting.ts';
 import {
   HASH,
   KEY,

@@ -2,7 +2,7 @@ import type { Side } from '../../engine/index.ts';
 import type { Role } from '../apart/names.ts';
 import type { Game } from '../game.ts';
 import type { PlayersEnd } from '../gameEnd.ts';
-import type { Declined, OfferKind } from '../sitting.ts';
+import type { Declined, OfferKind } from '../sitting/sitting.ts';
 
 /** A game of a room, as its events have made it. */
 export interface LiveGame {

@@ -4,7 +4,7 @@ import { ROLES, type Role } from '../apart/names.ts';
 import { endingOf } from '../endings.ts';
 import { newGame } from '../game.ts';
 import { toBase64 } from '../link/base64.ts';
-import { NONE_DECLINED } from '../sitting.ts';
+import { NONE_DECLINED } from '../sitting/sitting.ts';
 import type { Body } from './body.ts';
 import type { Bytes } from './bytes.ts';
 import type { SignedEvent } from './event.ts';

@@ -1,14 +1,14 @@
 import { opponent, type Move, type Position, type Side } from '../../engine/index.ts';
 import { otherRole } from '../apart/agreement.ts';
 import type { Role } from '../apart/names.ts';
-import { canClaim } from '../claims.ts';
-import { FREE_TURNS } from '../clock.ts';
+import { canClaim } from '../sitting/claims.ts';
+import { FREE_TURNS } from '../sitting/clock.ts';
 import { endingOf } from '../endings.ts';
 import { currentPosition, goTo, lastPly, playMove, turnsMade } from '../game.ts';
 import type { PlayersEnd } from '../gameEnd.ts';
 import { ByteReader } from '../link/bytes.ts';
 import { readMove } from '../link/moves.ts';
-import { NONE_DECLINED, type OfferKind } from '../sitting.ts';
+import { NONE_DECLINED, type OfferKind } from '../sitting/sitting.ts';
 import { withTime } from '../tree/play.ts';
 import { nodeOf } from '../tree/tree.ts';
 import { previous } from '../tree/walk.ts';

@@ -2,8 +2,8 @@ import type { Side } from '../../engine/index.ts';
 import type { Agreement } from '../apart/agreement.ts';
 import { readAgreement, writeAgreement } from '../apart/letterBytes.ts';
 import { LinkFault, type ByteReader, type ByteWriter } from '../link/bytes.ts';
-import { hasDifferentTimes } from '../setup.ts';
-import type { ClockTerms } from '../terms.ts';
+import { hasDifferentTimes } from '../sitting/setup.ts';
+import type { ClockTerms } from '../sitting/terms.ts';
 
 /** What each side has at the start and gains with each turn, in milliseconds. */
 export interface LiveClock {

@@ -8,8 +8,8 @@ import {
   type Route,
   type Square,
 } from '../../engine/index.ts';
-import { moveNamed, squareNamed } from '../named.ts';
-import type { Overlay } from '../overlayNames.ts';
+import { moveNamed, squareNamed } from '../games/named.ts';
+import type { Overlay } from '../overlays/overlayNames.ts';
 import { positionIn, type Diagram } from './diagram.ts';
 
 /** A refused move with its reason. */

@@ -5,9 +5,9 @@ import {
   type RefusalCode,
   type Side,
 } from '../../engine/index.ts';
-import { boardNamed, positionNamed } from '../named.ts';
-import type { Overlay } from '../overlayNames.ts';
-import type { TargetMark } from '../targets.ts';
+import { boardNamed, positionNamed } from '../games/named.ts';
+import type { Overlay } from '../overlays/overlayNames.ts';
+import type { TargetMark } from '../overlays/targets.ts';
 
 /** Squares in short names with spaces between them, `Mc3 Md4`. */
 type Squares = string;

@@ -1,6 +1,6 @@
 import type { HouseRuleId, Position, Square } from '../../engine/index.ts';
-import { positionNamed, squareNamed } from '../named.ts';
-import { targetsFrom } from '../targets.ts';
+import { positionNamed, squareNamed } from '../games/named.ts';
+import { targetsFrom } from '../overlays/targets.ts';
 import { exampleGame, RULE_EXAMPLES } from './diagrams/houseRules.ts';
 
 /** What a named rule changes for one piece, as the engine finds it with the rule and without. */

@@ -10,7 +10,7 @@ import {
   type Square,
 } from '../../engine/index.ts';
 import { leadOf } from '../../game/analysis/index.ts';
-import { overlaySquares } from '../../game/overlays.ts';
+import { overlaySquares } from '../../game/overlays/overlays.ts';
 import { playPly, type Ply } from '../../game/ply.ts';
 import type { Line } from '../../search/types.ts';
 

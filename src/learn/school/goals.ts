@@ -1,10 +1,10 @@
 import { pieceAt, routesOf, type Route, type Side } from '../../engine/index.ts';
 import { endingOf } from '../../game/endings.ts';
 import { pliesPlayed } from '../../game/game.ts';
-import { overlaySquares } from '../../game/overlays.ts';
+import { overlaySquares } from '../../game/overlays/overlays.ts';
 import { wayOf, type PallanWay } from '../../game/powers.ts';
 import type { Ply } from '../../game/ply.ts';
-import type { Sitting } from '../../game/sitting.ts';
+import type { Sitting } from '../../game/sitting/sitting.ts';
 
 /** What a goal asks of a game, as data: none of it depends on how the game is shown. */
 export type Wanted =

@@ -1,7 +1,7 @@
 import { opponent, type Side } from '../../engine/index.ts';
-import { levelOf, personAlone } from '../../game/computer.ts';
+import { levelOf, personAlone } from '../../game/sitting/computer.ts';
 import { variationIdOf } from '../../game/game.ts';
-import type { Sitting } from '../../game/sitting.ts';
+import type { Sitting } from '../../game/sitting/sitting.ts';
 import type { Level } from '../../search/types.ts';
 import { findSchoolGame, type GoalId, type SchoolGame } from './games.ts';
 import { isReached } from './goals.ts';

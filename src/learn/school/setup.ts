@@ -1,6 +1,6 @@
 import { opponent, startPosition, type Side } from '../../engine/index.ts';
-import { variationOf } from '../../game/games.ts';
-import type { Setup } from '../../game/terms.ts';
+import { variationOf } from '../../game/games/games.ts';
+import type { Setup } from '../../game/sitting/terms.ts';
 import type { SchoolGameId, SchoolLevel } from './games.ts';
 
 /** Milliseconds that the computer may think about a move: at these levels it is finished sooner. */

@@ -10,7 +10,7 @@ import {
   mayMove,
   type Apart,
 } from '../../game/apart/index.ts';
-import { claimsOf } from '../../game/claims.ts';
+import { claimsOf } from '../../game/sitting/claims.ts';
 import type { ApartSeat } from '../../store/apart/seat.ts';
 import { text } from '../../text/apart.ts';
 import { Dialog } from '../controls/Dialog.tsx';

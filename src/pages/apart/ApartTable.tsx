@@ -5,7 +5,7 @@ import { answerOf, isOver } from '../../game/apart/index.ts';
 import type { OpenedLetter } from '../../store/apart/letters.ts';
 import type { ApartSeat } from '../../store/apart/seat.ts';
 import { text } from '../../text/apart.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { MoreMenu } from '../controls/MoreMenu.tsx';
 import { ElsewhereTable } from '../elsewhere/ElsewhereTable.tsx';

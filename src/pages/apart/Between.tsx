@@ -16,7 +16,7 @@ import { LINK_LIMITS } from '../../game/link/limits.ts';
 import type { ApartSeat } from '../../store/apart/seat.ts';
 import { momentText } from '../../text/moment.ts';
 import { text } from '../../text/apart.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { AsksYou } from '../elsewhere/AsksYou.tsx';
 import { useNavigation } from '../navigation.ts';
 import '../table/panel.css';

@@ -1,6 +1,6 @@
 import { isOwnLetter, takingUp, letterOf, type Apart } from '../../game/apart/index.ts';
 import { text } from '../../text/apart.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { LetterWays } from './LetterWays.tsx';
 import { linkOf } from './link.ts';

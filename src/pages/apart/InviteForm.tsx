@@ -3,7 +3,7 @@ import { inviting as inviteBy } from '../../game/apart/index.ts';
 import { drawNumber, keepApart, type ApartFailure } from '../../store/apart/games.ts';
 import { text } from '../../text/apart.ts';
 import { sideText } from '../../text/sides.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { InvitationForm } from '../elsewhere/InvitationForm.tsx';
 import { useInviting } from '../elsewhere/inviting.ts';

@@ -15,7 +15,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { isOverAt } from '../../store/cabinet/tableState.ts';
 import { undoneTo } from '../../store/cabinet/walking.ts';
-import { text } from '../../text/cabinetTable.ts';
+import { text } from '../../text/cabinet/table.ts';
 import { Question } from '../controls/Question.tsx';
 import { Action } from '../table/Action.tsx';
 import { TableRecord } from './TableRecord.tsx';

@@ -11,7 +11,7 @@ import {
   type Place,
   type Surface,
 } from '../../cabinet/seam/surface.ts';
-import { labelText, text, type Say } from '../../text/cabinetTable.ts';
+import { labelText, text, type Say } from '../../text/cabinet/table.ts';
 import { LastWay, NextMarks, Reaches } from './BoardMarks.tsx';
 import { Markers, Men } from './Men.tsx';
 import { paletteStyle } from './palette.ts';

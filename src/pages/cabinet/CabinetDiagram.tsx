@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { choicesOf, gameBy, meaningOf, type AnyGame, type Block } from '../../cabinet/seam/game.ts';
 import { grown, handOf } from '../../cabinet/seam/hand.ts';
-import { barText, optionText, refusedText, tellTexts, text, type Say } from '../../text/cabinetTable.ts';
+import { barText, optionText, refusedText, tellTexts, text, type Say } from '../../text/cabinet/table.ts';
 import { Alert } from '../controls/Alert.tsx';
 import { CabinetBoard } from './CabinetBoard.tsx';
 import './cabinet.css';

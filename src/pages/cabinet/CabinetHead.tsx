@@ -1,6 +1,6 @@
 import { LayoutGrid, Plus, Scale } from 'lucide-react';
 import { Link } from 'wouter';
-import { shelfText, text } from '../../text/cabinetTable.ts';
+import { shelfText, text } from '../../text/cabinet/table.ts';
 import { HomeLink } from '../nav/HomeLink.tsx';
 import { OnBar } from '../nav/OnBar.tsx';
 import '../table/head.css';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { Ply } from '../../cabinet/seam/ply.ts';
 import { eyesOf, readMoves } from '../../store/cabinet/eyes.ts';
-import { seatText, text } from '../../text/cabinetTable.ts';
+import { seatText, text } from '../../text/cabinet/table.ts';
 import { keepInView } from '../controls/keepInView.ts';
 import { MoveField } from '../table/MoveField.tsx';
 import { useCabinet, useGame } from './tableStores.ts';

@@ -1,4 +1,4 @@
-import { text } from '../../text/cabinetTable.ts';
+import { text } from '../../text/cabinet/table.ts';
 import '../table/notices.css';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { useCabinet, useGame } from './tableStores.ts';

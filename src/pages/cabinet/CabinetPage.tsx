@@ -1,5 +1,5 @@
 import { lazy, Suspense, use } from 'react';
-import { text } from '../../text/cabinetTable.ts';
+import { text } from '../../text/cabinet/table.ts';
 import { useAddressedId } from '../address.ts';
 import type { HearCabinet } from './hear.ts';
 import { KEPT, LINKED } from './linkAddress.ts';

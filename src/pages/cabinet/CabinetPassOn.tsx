@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { formatCabinetLink, type CabinetTree } from '../../game/cabinet/index.ts';
 import { LINK_LIMITS } from '../../game/link/limits.ts';
-import { text } from '../../text/cabinetKeeping.ts';
+import { text } from '../../text/cabinet/keeping.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { LinkWays } from '../share/LinkWays.tsx';
 import '../share/passOn.css';

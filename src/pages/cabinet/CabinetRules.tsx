@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { AnyGame, Block } from '../../cabinet/seam/game.ts';
-import { shelfText, text, type Say } from '../../text/cabinetTable.ts';
+import { shelfText, text, type Say } from '../../text/cabinet/table.ts';
 import { PageTop } from '../nav/PageTop.tsx';
 import { useDocumentTitle } from '../useDocumentTitle.ts';
 import { useHeading } from '../useHeading.ts';

@@ -15,7 +15,7 @@ import {
   tellTexts,
   text,
   type Say,
-} from '../../text/cabinetTable.ts';
+} from '../../text/cabinet/table.ts';
 import { Alert } from '../controls/Alert.tsx';
 import { thenBoard } from '../table/thenBoard.ts';
 import '../table/status.css';

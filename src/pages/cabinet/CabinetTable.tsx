@@ -13,7 +13,7 @@ import {
   type CabinetState,
   type CabinetStore,
 } from '../../store/cabinet/tableState.ts';
-import type { Say } from '../../text/cabinetTable.ts';
+import type { Say } from '../../text/cabinet/table.ts';
 import { Announced } from '../practice/Announced.tsx';
 import { useStores } from '../stores.tsx';
 import { TableLayout } from '../table/TableLayout.tsx';

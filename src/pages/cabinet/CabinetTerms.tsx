@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TableTerms } from '../../store/cabinet/tableState.ts';
 import type { Pace } from '../../store/cabinet/record.ts';
-import { text } from '../../text/setup.ts';
+import { text } from '../../text/setup/setup.ts';
 import './cabinet.css';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { RotateCcw, ScanSearch } from 'lucide-react';
 import { isLast, nextBeginner } from '../../store/cabinet/match.ts';
-import { text } from '../../text/cabinetTable.ts';
+import { text } from '../../text/cabinet/table.ts';
 import { thenBoard } from '../table/thenBoard.ts';
 import { useCabinet, useGame } from './tableStores.ts';
 import { useReviewOfTable } from './useReviewOfTable.ts';

@@ -3,7 +3,7 @@ import type { Checked, Lot } from '../../cabinet/seam/chance.ts';
 import { isUndrawn } from '../../store/cabinet/due.ts';
 import { lotIn } from '../../store/cabinet/recordTerms.ts';
 import { isOverAt } from '../../store/cabinet/tableState.ts';
-import { seatText } from '../../text/cabinetTable.ts';
+import { seatText } from '../../text/cabinet/table.ts';
 import { useCabinet, useGame } from './tableStores.ts';
 import './fairPanel.css';
 import '../table/panel.css';

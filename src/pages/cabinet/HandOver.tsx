@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { awaitedOf } from '../../store/cabinet/eyes.ts';
-import { seatText, text } from '../../text/cabinetTable.ts';
+import { seatText, text } from '../../text/cabinet/table.ts';
 import { isFocusFree, thenBoard } from '../table/thenBoard.ts';
 import { ManImage } from './StillBoard.tsx';
 import { useCabinet, useGame } from './tableStores.ts';

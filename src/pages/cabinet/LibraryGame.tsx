@@ -3,7 +3,7 @@ import { shelved } from '../../cabinet/games/shelf.ts';
 import type { Summary } from '../../store/library/entry.ts';
 import { hasGoneOn } from '../../store/library/keepCabinet.ts';
 import { sharedRepository } from '../../store/library/repository.ts';
-import { text } from '../../text/cabinetKeeping.ts';
+import { text } from '../../text/cabinet/keeping.ts';
 import { PageTop } from '../nav/PageTop.tsx';
 import { useHeading } from '../useHeading.ts';
 import { CabinetTable } from './CabinetTable.tsx';

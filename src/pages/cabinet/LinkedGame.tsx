@@ -6,7 +6,7 @@ import {
   type CabinetLinkError,
   type CabinetTree,
 } from '../../game/cabinet/index.ts';
-import { text } from '../../text/cabinetKeeping.ts';
+import { text } from '../../text/cabinet/keeping.ts';
 import { PageTop } from '../nav/PageTop.tsx';
 import { useHeading } from '../useHeading.ts';
 import { openedGame, type OpenedGame } from './opened.ts';

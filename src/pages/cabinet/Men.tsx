@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { AnyGame, Marker, Standing } from '../../cabinet/seam/game.ts';
 import type { AnyRules } from '../../cabinet/seam/rules.ts';
 import type { Dot, Place, Surface } from '../../cabinet/seam/surface.ts';
-import { seatText, type Say } from '../../text/cabinetTable.ts';
+import { seatText, type Say } from '../../text/cabinet/table.ts';
 import { Shapes } from './Shapes.tsx';
 import './cabinetBoard.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { gameBy } from '../../cabinet/seam/game.ts';
 import { LEVELS } from '../../cabinet/mind/levels.ts';
-import { LONGEST_NAME } from '../../game/terms.ts';
+import { LONGEST_NAME } from '../../game/sitting/terms.ts';
 import type { Seated } from '../../store/cabinet/record.ts';
 import { isOverAt, type TableTerms } from '../../store/cabinet/tableState.ts';
-import { seatText, shelfText, text } from '../../text/cabinetTable.ts';
+import { seatText, shelfText, text } from '../../text/cabinet/table.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import { CabinetTerms } from './CabinetTerms.tsx';

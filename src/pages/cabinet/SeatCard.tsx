@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react';
-import { shortTime } from '../../game/clock.ts';
+import { shortTime } from '../../game/sitting/clock.ts';
 import { positionAt } from '../../store/cabinet/line.ts';
 import { matchPoints, rollerAt, runningSeat, seatAt } from '../../store/cabinet/tableState.ts';
-import { seatText, text } from '../../text/cabinetTable.ts';
+import { seatText, text } from '../../text/cabinet/table.ts';
 import { clockText } from '../../text/players.ts';
 import '../table/playerCard.css';
 import { ThinkingDots } from '../play/Thinking.tsx';

@@ -3,7 +3,7 @@ import { Clock, Dices, UsersRound } from 'lucide-react';
 import { Suspense, use, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Shelved } from '../../cabinet/games/shelf.ts';
-import { shelfText, text } from '../../text/cabinetTable.ts';
+import { shelfText, text } from '../../text/cabinet/table.ts';
 import { openedGame, type OpenedGame } from './opened.ts';
 import { Markers } from './Men.tsx';
 import { StillBoard } from './StillBoard.tsx';

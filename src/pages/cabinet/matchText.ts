@@ -1,7 +1,7 @@
 import { sideOf } from '../../cabinet/seam/rules.ts';
 import { isLast } from '../../store/cabinet/match.ts';
 import { isOverAt, matchPoints, type CabinetState } from '../../store/cabinet/tableState.ts';
-import { seatText, text, type Say } from '../../text/cabinetTable.ts';
+import { seatText, text, type Say } from '../../text/cabinet/table.ts';
 import { gameNumberText } from '../../text/players.ts';
 import { playerAt, sharedPointsText } from './playerWords.ts';
 

@@ -1,7 +1,7 @@
 import { memoised } from '../../engine/index.ts';
 import { shelved, type Shelved } from '../../cabinet/games/shelf.ts';
 import type { AnyGame } from '../../cabinet/seam/game.ts';
-import { loadSay, type Say } from '../../text/cabinetTable.ts';
+import { loadSay, type Say } from '../../text/cabinet/table.ts';
 
 /** A game of the cabinet with its words, ready to be shown. */
 export interface OpenedGame {

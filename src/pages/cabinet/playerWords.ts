@@ -1,5 +1,5 @@
 import type { CabinetState } from '../../store/cabinet/tableState.ts';
-import { text } from '../../text/cabinetTable.ts';
+import { text } from '../../text/cabinet/table.ts';
 import { pointsText } from '../../text/outcomes.ts';
 
 /** Who plays in a seat: the computer's level, or a person's name, empty if none was given. */

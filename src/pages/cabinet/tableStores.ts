@@ -11,7 +11,7 @@ import { createThinker } from '../../store/cabinet/thinker.ts';
 import { keptClock } from '../../store/keptClock.ts';
 import { localKeeper } from '../../store/storage.ts';
 import { pageTime } from '../../store/time.ts';
-import type { Say } from '../../text/cabinetTable.ts';
+import type { Say } from '../../text/cabinet/table.ts';
 import { hearTabs } from './hearTabs.ts';
 
 /** Digits of a secret that nobody can foresee. */

@@ -7,10 +7,10 @@ import {
   type Arrangement,
 } from '../../engine/index.ts';
 import { withAllFresh } from '../../game/editor/tools.ts';
-import { composedWith } from '../../game/composed.ts';
-import { LARGER_IDS, VARIATION_IDS, variationOf } from '../../game/games.ts';
+import { composedWith } from '../../game/games/composed.ts';
+import { LARGER_IDS, VARIATION_IDS, variationOf } from '../../game/games/games.ts';
 import { text } from '../../text/passing.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { sideText } from '../../text/sides.ts';
 import { Choice } from '../controls/Choice.tsx';
 import './conditions.css';

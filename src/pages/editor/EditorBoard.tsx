@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import { Board } from '../../board/Board.tsx';
-import { BoardRoom } from '../../board/BoardRoom.tsx';
+import { BoardRoom } from '../../board/zoom/BoardRoom.tsx';
 import type { Arrangement } from '../../engine/index.ts';
 import { lookOver } from '../../game/editor/faults.ts';
-import type { Overlay } from '../../game/overlayNames.ts';
+import type { Overlay } from '../../game/overlays/overlayNames.ts';
 import { text } from '../../text/passing.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { useMedia } from '../controls/useMedia.ts';
 import { bottomOf, LOW } from '../table/useBottom.ts';
 import { useSettings } from '../stores.tsx';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { formatPosition, type Arrangement, type NotationError } from '../../engine/index.ts';
 import { readLine } from '../../game/editor/line.ts';
 import { text } from '../../text/passing.ts';
-import { notationText } from '../../text/refusals.ts';
+import { notationText } from '../../text/faults/refusals.ts';
 import './conditions.css';
 import { useEditor } from './editorStore.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { SIDES, type Arrangement, type Side } from '../../engine/index.ts';
-import { DEFAULT_DRAFT, PLAYER_KINDS, type PlayerKind } from '../../game/draft.ts';
-import { readComputer } from '../../game/setup.ts';
-import { DEFAULT_TERMS } from '../../game/terms.ts';
+import { DEFAULT_DRAFT, PLAYER_KINDS, type PlayerKind } from '../../game/sitting/draft.ts';
+import { readComputer } from '../../game/sitting/setup.ts';
+import { DEFAULT_TERMS } from '../../game/sitting/terms.ts';
 import { OFFERED_LEVELS, type OfferedLevel } from '../../search/types.ts';
 import { computerName } from '../../text/computer.ts';
 import { text } from '../../text/passing.ts';
-import { text as setupText } from '../../text/setup.ts';
+import { text as setupText } from '../../text/setup/setup.ts';
 import { sideText } from '../../text/sides.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { Dialog } from '../controls/Dialog.tsx';

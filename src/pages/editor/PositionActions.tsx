@@ -1,7 +1,7 @@
 import { BookOpen, Copy, Play, Share2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { formatPosition, type Arrangement } from '../../engine/index.ts';
-import { turnsCutOff } from '../../game/cutOff.ts';
+import { turnsCutOff } from '../../game/sitting/cutOff.ts';
 import { lookOver } from '../../game/editor/faults.ts';
 import { newTree, ROOT } from '../../game/tree/index.ts';
 import { text } from '../../text/passing.ts';

@@ -3,7 +3,7 @@ import { outcome, type Arrangement, type NotationError } from '../../engine/inde
 import { lookOver } from '../../game/editor/faults.ts';
 import { text } from '../../text/passing.ts';
 import { outcomeText } from '../../text/outcomes.ts';
-import { notationProblem } from '../../text/refusals.ts';
+import { notationProblem } from '../../text/faults/refusals.ts';
 import { sideText } from '../../text/sides.ts';
 import './positionState.css';
 

@@ -2,8 +2,8 @@ import { Eraser, Mountain, TreePine, Waves, type LucideIcon } from 'lucide-react
 import { useId } from 'react';
 import { NO_TERRAIN, type Arrangement, type TerrainSort } from '../../engine/index.ts';
 import { onGround } from '../../game/editor/ground.ts';
-import { choiceOf, layoutOn, TERRAIN_CHOICES } from '../../game/layouts.ts';
-import { text as houseText } from '../../text/houseRules.ts';
+import { choiceOf, layoutOn, TERRAIN_CHOICES } from '../../game/games/layouts.ts';
+import { text as houseText } from '../../text/setup/houseRules.ts';
 import { text } from '../../text/passing.ts';
 import { Check } from '../controls/Check.tsx';
 import { usePointer } from '../controls/useMedia.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { ASK_AGAIN, findBroker } from '../../store/live/broker.ts';
-import { text } from '../../text/setup.ts';
+import { text } from '../../text/setup/setup.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { later } from '../controls/later.tsx';
 import './elsewhere.css';

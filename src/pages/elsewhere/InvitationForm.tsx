@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { APART_TAKE_BACKS, SIDE_CHOICES } from '../../game/apart/index.ts';
-import type { DraftProblem } from '../../game/setup.ts';
+import type { DraftProblem } from '../../game/sitting/setup.ts';
 import { text } from '../../text/elsewhere.ts';
 import { Choice } from '../controls/Choice.tsx';
 import '../new/fields.css';

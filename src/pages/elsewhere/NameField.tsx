@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LONGEST_NAME } from '../../game/terms.ts';
+import { LONGEST_NAME } from '../../game/sitting/terms.ts';
 import { text } from '../../text/elsewhere.ts';
 
 interface NameFieldProps {

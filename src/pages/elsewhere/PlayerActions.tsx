@@ -1,7 +1,7 @@
 import { Flag, Handshake, Scale, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Ruleset } from '../../engine/index.ts';
-import type { Claim } from '../../game/claims.ts';
+import type { Claim } from '../../game/sitting/claims.ts';
 import { claimText } from '../../text/claims.ts';
 import { Question } from '../controls/Question.tsx';
 import { Action } from '../table/Action.tsx';

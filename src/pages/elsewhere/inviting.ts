@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { needsLot, type Invited, type SideChoice } from '../../game/apart/index.ts';
-import { DEFAULT_DRAFT, type Draft } from '../../game/draft.ts';
+import { DEFAULT_DRAFT, type Draft } from '../../game/sitting/draft.ts';
 import { cleanName } from '../../game/cleanWords.ts';
-import { readStart, type DraftProblem } from '../../game/setup.ts';
+import { readStart, type DraftProblem } from '../../game/sitting/setup.ts';
 import { useLastSetup } from '../stores.tsx';
 
 /** An invitation as its form holds it. */

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { Board } from '../../board/Board.tsx';
-import { BoardRoom } from '../../board/BoardRoom.tsx';
-import type { Drawings } from '../../board/drawing.ts';
+import { BoardRoom } from '../../board/zoom/BoardRoom.tsx';
+import type { Drawings } from '../../board/ways/drawing.ts';
 import { motionOf } from '../../board/motion.ts';
 import type { Bottom } from '../../board/view.ts';
 import type { Side, Square } from '../../engine/index.ts';
 import { standingOf } from '../../game/standing.ts';
-import { targetsFrom, type Target } from '../../game/targets.ts';
+import { targetsFrom, type Target } from '../../game/overlays/targets.ts';
 import type { ExerciseStore } from '../../store/exercise/index.ts';
 import { useMedia } from '../controls/useMedia.ts';
 import { bottomOf, LOW } from '../table/useBottom.ts';

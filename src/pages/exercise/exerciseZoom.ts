@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { WHOLE } from '../../board/zoom.ts';
+import { WHOLE } from '../../board/zoom/zoom.ts';
 import type { ZoomButtonProps } from '../table/ZoomAction.tsx';
 
 /** How large the board of an exercise is, for the board and for the button that zooms it. */

@@ -1,5 +1,5 @@
 import { findLesson } from '../../learn/index.ts';
-import { text } from '../../text/learn.ts';
+import { text } from '../../text/learn/learn.ts';
 import { useAddressedId } from '../address.ts';
 import { LessonScreen } from './LessonScreen.tsx';
 import { Overview } from './Overview.tsx';

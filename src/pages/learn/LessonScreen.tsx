@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Drawings } from '../../board/drawing.ts';
-import { positionNamed, squareNamed, squaresNamed } from '../../game/named.ts';
+import type { Drawings } from '../../board/ways/drawing.ts';
+import { positionNamed, squareNamed, squaresNamed } from '../../game/games/named.ts';
 import { askedMove, openSquares, type Lesson, type Task } from '../../learn/index.ts';
 import type { Square } from '../../engine/index.ts';
 import { takeLesson, taskOf, type LessonRun, type LessonState } from '../../store/course/lesson.ts';
-import { text } from '../../text/learn.ts';
-import { lessonText } from '../../text/lessons.ts';
+import { text } from '../../text/learn/learn.ts';
+import { lessonText } from '../../text/learn/lessons.ts';
 import { ExerciseBoard } from '../exercise/ExerciseBoard.tsx';
 import { useExerciseZoom, type ExerciseZoom } from '../exercise/exerciseZoom.ts';
 import { ExercisePromotion } from '../exercise/ExercisePromotion.tsx';

@@ -1,4 +1,4 @@
-import { text } from '../../text/learn.ts';
+import { text } from '../../text/learn/learn.ts';
 import { Question } from '../controls/Question.tsx';
 
 /** Asks before the progress is forgotten. */

@@ -6,7 +6,7 @@ import { wantedSquares } from '../../learn/index.ts';
 import { hintSteps } from '../../store/course/hinting.ts';
 import { movesLeft, openTask, taskOf, type LessonRun } from '../../store/course/lesson.ts';
 import { optionsOf, questionsIn } from '../../store/course/questions.ts';
-import { text } from '../../text/learn.ts';
+import { text } from '../../text/learn/learn.ts';
 import { Feedback } from '../exercise/Feedback.tsx';
 import { ZoomButton, type ZoomButtonProps } from '../table/ZoomAction.tsx';
 import { useProgress } from './progressStore.ts';

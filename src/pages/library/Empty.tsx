@@ -1,6 +1,6 @@
 import { BookOpen, Download, Swords, Upload } from 'lucide-react';
 import { startPosition } from '../../engine/index.ts';
-import { variationOf } from '../../game/games.ts';
+import { variationOf } from '../../game/games/games.ts';
 import { text } from '../../text/library.ts';
 import { usePointer } from '../controls/useMedia.ts';
 import { MiniBoard } from '../new/MiniBoard.tsx';

@@ -5,7 +5,7 @@ import type { ImportEnd, ImportReport } from '../../store/library/importing.ts';
 import type { Underway } from '../../store/library/importLog.ts';
 import type { Imported } from '../../store/library/libraryState.ts';
 import { text } from '../../text/library.ts';
-import { toldText } from '../../text/sharedFaults.ts';
+import { toldText } from '../../text/faults/sharedFaults.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import './imports.css';
 import { useLibrary } from './libraryContext.tsx';

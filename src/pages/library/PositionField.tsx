@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.ts';
 import { currentPosition } from '../../game/game.ts';
 import { text } from '../../text/library.ts';
-import { notationText } from '../../text/refusals.ts';
+import { notationText } from '../../text/faults/refusals.ts';
 import { useTable } from '../stores.tsx';
 import './fields.css';
 import { useLibrary } from './libraryContext.tsx';

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Undo2 } from 'lucide-react';
 import { standingText } from '../../store/announce.ts';
 import { turnsMade, variationIdOf } from '../../game/game.ts';
-import { relationOf } from '../../game/relation.ts';
-import type { Sitting } from '../../game/sitting.ts';
+import { relationOf } from '../../game/sitting/relation.ts';
+import type { Sitting } from '../../game/sitting/sitting.ts';
 import { previousGames, takenDown } from '../../store/shelf.ts';
 import type { Keeper } from '../../store/storage.ts';
 import { text } from '../../text/library.ts';
 import { nameText } from '../../text/players.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { useTableStore } from '../stores.tsx';
 import './previousGames.css';
 

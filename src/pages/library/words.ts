@@ -2,12 +2,12 @@ import type { CabinetEnding } from '../../game/cabinet/index.ts';
 import type { GameResult, Termination } from '../../game/tree/index.ts';
 import { LEVELS } from '../../cabinet/mind/levels.ts';
 import type { CabinetSummary, Summary } from '../../store/library/entry.ts';
-import { shelfText, text as cabinetText } from '../../text/cabinetShelf.ts';
+import { shelfText, text as cabinetText } from '../../text/cabinet/shelf.ts';
 import { LOCALE } from '../../text/en/locale.ts';
 import { resultText as plainResult } from '../../text/outcomes.ts';
 import { nameText } from '../../text/players.ts';
 import { text } from '../../text/library.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 
 /** A result for display: `½–0`; in words if the game is not over. */
 export const resultText = (result: GameResult): string =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LinkError } from '../../game/link/index.ts';
 import { text } from '../../text/passing.ts';
-import { idErrorText } from '../../text/idErrors.ts';
+import { idErrorText } from '../../text/faults/idErrors.ts';
 import { useAddress } from '../address.ts';
 import { LINKED } from '../cabinet/linkAddress.ts';
 import { useNavigation } from '../navigation.ts';

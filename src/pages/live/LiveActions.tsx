@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { Role } from '../../game/apart/index.ts';
-import { claimsOf } from '../../game/claims.ts';
+import { claimsOf } from '../../game/sitting/claims.ts';
 import { endingOf } from '../../game/endings.ts';
 import { mayClaim, mayOffer, type LiveGame, type LiveTerms } from '../../game/live/index.ts';
 import type { LiveRoom } from '../../store/live/liveState.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { readClock } from '../../game/setup.ts';
+import { readClock } from '../../game/sitting/setup.ts';
 import { makeRoom, type NotMade } from '../../store/live/open.ts';
 import { text } from '../../text/live.ts';
-import { clockTermsText } from '../../text/setupWords.ts';
+import { clockTermsText } from '../../text/setup/setupWords.ts';
 import { sideText } from '../../text/sides.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { Check } from '../controls/Check.tsx';
 import { InvitationForm } from '../elsewhere/InvitationForm.tsx';
 import { useInviting } from '../elsewhere/inviting.ts';

@@ -2,7 +2,7 @@ import type { Role } from '../../game/apart/index.ts';
 import { clockTermsOf, type LiveTerms } from '../../game/live/index.ts';
 import type { LiveRoom } from '../../store/live/liveState.ts';
 import { text } from '../../text/live.ts';
-import { clockTermsText } from '../../text/setupWords.ts';
+import { clockTermsText } from '../../text/setup/setupWords.ts';
 import '../controls/hub.css';
 import { AcceptForm } from '../elsewhere/AcceptForm.tsx';
 import { AgreedList } from '../elsewhere/AgreedList.tsx';

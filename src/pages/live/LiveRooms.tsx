@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { forgetRoom, listRooms, type ListedRoom } from '../../store/live/keptRooms.ts';
 import { text } from '../../text/live.ts';
 import { momentText } from '../../text/moment.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { afterFrame } from '../afterFrame.ts';
 import '../apart/apart.css';
 import { Question } from '../controls/Question.tsx';

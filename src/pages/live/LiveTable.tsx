@@ -7,7 +7,7 @@ import type { Opened } from '../../store/live/open.ts';
 import { createLiveTable } from '../../store/live/table.ts';
 import { text } from '../../text/live.ts';
 import { text as tableText } from '../../text/messages.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import type { Hear } from '../apart/ApartGame.tsx';
 import { ElsewhereTable } from '../elsewhere/ElsewhereTable.tsx';
 import { HomeLink } from '../nav/HomeLink.tsx';

@@ -1,6 +1,6 @@
 import { dayOf } from '../../game/day.ts';
 import { toBase64 } from '../../game/link/base64.ts';
-import { recordOfSitting } from '../../game/sittingRecord.ts';
+import { recordOfSitting } from '../../game/sitting/sittingRecord.ts';
 import { liveGameId } from '../../store/library/liveGame.ts';
 import { sharedRepository } from '../../store/library/repository.ts';
 import { sittingIn } from '../../store/live/news.ts';

@@ -1,9 +1,9 @@
 import { startPosition } from '../../engine/index.ts';
-import { variationOf } from '../../game/games.ts';
-import { readClock, readStart } from '../../game/setup.ts';
-import { TAKE_BACKS } from '../../game/terms.ts';
-import { agreementText } from '../../text/setupWords.ts';
-import { text } from '../../text/setup.ts';
+import { variationOf } from '../../game/games/games.ts';
+import { readClock, readStart } from '../../game/sitting/setup.ts';
+import { TAKE_BACKS } from '../../game/sitting/terms.ts';
+import { agreementText } from '../../text/setup/setupWords.ts';
+import { text } from '../../text/setup/setup.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { Agreement } from './Agreement.tsx';
 import type { PartProps } from './parts.ts';

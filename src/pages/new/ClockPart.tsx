@@ -6,11 +6,11 @@ import {
   clocksFor,
   TIME_FIELDS,
   type ClockChoice,
-} from '../../game/draft.ts';
-import { variationOf } from '../../game/games.ts';
-import { readClock } from '../../game/setup.ts';
-import { clockTermsText } from '../../text/setupWords.ts';
-import { text } from '../../text/setup.ts';
+} from '../../game/sitting/draft.ts';
+import { variationOf } from '../../game/games/games.ts';
+import { readClock } from '../../game/sitting/setup.ts';
+import { clockTermsText } from '../../text/setup/setupWords.ts';
+import { text } from '../../text/setup/setup.ts';
 import { sideText } from '../../text/sides.ts';
 import { Check } from '../controls/Check.tsx';
 import { Choice } from '../controls/Choice.tsx';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { pieceAt, startPosition } from '../../engine/index.ts';
-import { composedWith, partsOf } from '../../game/composed.ts';
-import { GAMES, variationOf, type GameId } from '../../game/games.ts';
-import { text } from '../../text/setup.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { composedWith, partsOf } from '../../game/games/composed.ts';
+import { GAMES, variationOf, type GameId } from '../../game/games/games.ts';
+import { text } from '../../text/setup/setup.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { TermsOf } from '../controls/TermsOf.tsx';
 import './gameChoice.css';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Position } from '../../engine/index.ts';
-import { hasTerrain } from '../../game/composed.ts';
-import { ruleAbout, ruleTitle, terrainText, text as houseText } from '../../text/houseRules.ts';
-import { text } from '../../text/setup.ts';
+import { hasTerrain } from '../../game/games/composed.ts';
+import { ruleAbout, ruleTitle, terrainText, text as houseText } from '../../text/setup/houseRules.ts';
+import { text } from '../../text/setup/setup.ts';
 import { RulesLink } from '../controls/RulesLink.tsx';
 import './house/house.css';
 import { MiniBoard } from './MiniBoard.tsx';

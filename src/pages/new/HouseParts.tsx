@@ -1,9 +1,9 @@
-import { partsOf } from '../../game/composed.ts';
-import { isAsPlayed } from '../../game/playedSets.ts';
-import { choiceOf } from '../../game/layouts.ts';
-import { LARGER_IDS, variationOf } from '../../game/games.ts';
-import { text } from '../../text/houseRules.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { partsOf } from '../../game/games/composed.ts';
+import { isAsPlayed } from '../../game/games/playedSets.ts';
+import { choiceOf } from '../../game/games/layouts.ts';
+import { LARGER_IDS, variationOf } from '../../game/games/games.ts';
+import { text } from '../../text/setup/houseRules.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { later } from '../controls/later.tsx';
 import type { HouseProps } from './house/houseProps.ts';
 import { Section } from './Section.tsx';

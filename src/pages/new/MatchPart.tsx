@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { GAMES_CHOICES, type GamesChoice } from '../../game/draft.ts';
-import { readMatch } from '../../game/setup.ts';
-import { FIRST_MOVES } from '../../game/terms.ts';
-import { matchText } from '../../text/setupWords.ts';
-import { text } from '../../text/setup.ts';
+import { GAMES_CHOICES, type GamesChoice } from '../../game/sitting/draft.ts';
+import { readMatch } from '../../game/sitting/setup.ts';
+import { FIRST_MOVES } from '../../game/sitting/terms.ts';
+import { matchText } from '../../text/setup/setupWords.ts';
+import { text } from '../../text/setup/setup.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { NumberField } from './NumberField.tsx';
 import type { PartProps } from './parts.ts';

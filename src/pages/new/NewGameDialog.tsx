@@ -1,4 +1,4 @@
-import { text } from '../../text/setup.ts';
+import { text } from '../../text/setup/setup.ts';
 import { useAddressedId } from '../address.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { Dialog } from '../controls/Dialog.tsx';

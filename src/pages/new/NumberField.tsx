@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { DraftField, DraftProblem } from '../../game/setup.ts';
-import { draftProblemText } from '../../text/setupWords.ts';
+import type { DraftField, DraftProblem } from '../../game/sitting/setup.ts';
+import { draftProblemText } from '../../text/setup/setupWords.ts';
 import './fields.css';
 
 interface NumberFieldProps {

@@ -6,16 +6,16 @@ import {
   THINKING_CHOICES,
   type Draft,
   type ThinkingChoice,
-} from '../../game/draft.ts';
-import { thinkingOf } from '../../game/setup.ts';
-import { LONGEST_NAME } from '../../game/terms.ts';
+} from '../../game/sitting/draft.ts';
+import { thinkingOf } from '../../game/sitting/setup.ts';
+import { LONGEST_NAME } from '../../game/sitting/terms.ts';
 import { findSchoolGame } from '../../learn/school/games.ts';
 import { LADDERS } from '../../search/ladder.ts';
 import { goodDaysOf } from '../../search/levels.ts';
 import { NETWORK_GAMES } from '../../search/network/games.ts';
 import { OFFERED_LEVELS, type OfferedLevel } from '../../search/types.ts';
 import { TABLEBASES } from '../../store/tablebase/files.ts';
-import { text } from '../../text/setup.ts';
+import { text } from '../../text/setup/setup.ts';
 import { sideText } from '../../text/sides.ts';
 import { Choice } from '../controls/Choice.tsx';
 import type { PartProps } from './parts.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { readStart } from '../../game/setup.ts';
-import { draftProblemText } from '../../text/setupWords.ts';
-import { text } from '../../text/setup.ts';
+import { readStart } from '../../game/sitting/setup.ts';
+import { draftProblemText } from '../../text/setup/setupWords.ts';
+import { text } from '../../text/setup/setup.ts';
 import { useNavigation } from '../navigation.ts';
 import { MiniBoard } from './MiniBoard.tsx';
 import type { PartProps } from './parts.ts';

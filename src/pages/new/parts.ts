@@ -1,5 +1,5 @@
-import type { Draft } from '../../game/draft.ts';
-import type { DraftProblem } from '../../game/setup.ts';
+import type { Draft } from '../../game/sitting/draft.ts';
+import type { DraftProblem } from '../../game/sitting/setup.ts';
 
 /** What is passed to every part of the set-up: what is chosen, how to change it, and the problems to be shown. */
 export interface PartProps {

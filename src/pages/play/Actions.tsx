@@ -12,8 +12,8 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useState } from 'react';
-import { claimsOf } from '../../game/claims.ts';
-import { isComputersTurn } from '../../game/computer.ts';
+import { claimsOf } from '../../game/sitting/claims.ts';
+import { isComputersTurn } from '../../game/sitting/computer.ts';
 import { endingOf } from '../../game/endings.ts';
 import { turnsMade } from '../../game/game.ts';
 import {
@@ -22,8 +22,8 @@ import {
   takingBack,
   type OfferingDraw,
   type TakingBack,
-} from '../../game/offers.ts';
-import { canPause } from '../../game/sitting.ts';
+} from '../../game/sitting/offers.ts';
+import { canPause } from '../../game/sitting/sitting.ts';
 import { useNavigation } from '../navigation.ts';
 import { useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';

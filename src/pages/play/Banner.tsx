@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { callOf, endCallOf, openingCallOf, type Call } from '../../game/calls.ts';
+import { callOf, endCallOf, openingCallOf, type Call } from '../../game/sitting/calls.ts';
 import { currentPosition, lastPly } from '../../game/game.ts';
 import type { TableState } from '../../store/table.ts';
 import { text } from '../../text/messages.ts';

@@ -1,5 +1,5 @@
 import { Lightbulb, LightbulbOff, Pause, Play } from 'lucide-react';
-import { isComputersTurn, isWatched } from '../../game/computer.ts';
+import { isComputersTurn, isWatched } from '../../game/sitting/computer.ts';
 import { endingOf } from '../../game/endings.ts';
 import { text } from '../../text/messages.ts';
 import { useComputer, useTable } from '../stores.tsx';

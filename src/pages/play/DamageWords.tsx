@@ -1,5 +1,5 @@
 import type { Damage } from '../../store/keeping.ts';
-import { damageText, text } from '../../text/damage.ts';
+import { damageText, text } from '../../text/faults/damage.ts';
 
 /** What is wrong with a stored game, and where its data are now. */
 export function DamageWords({ damage: { error, aside } }: { damage: Damage }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { opponent } from '../../engine/index.ts';
-import { claimsOf, type Claim } from '../../game/claims.ts';
-import { isComputer, isWatched } from '../../game/computer.ts';
+import { claimsOf, type Claim } from '../../game/sitting/claims.ts';
+import { isComputer, isWatched } from '../../game/sitting/computer.ts';
 import { endingOf } from '../../game/endings.ts';
 import { currentPosition } from '../../game/game.ts';
 import { useTable } from '../stores.tsx';

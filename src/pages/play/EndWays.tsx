@@ -1,6 +1,6 @@
 import { BookOpen, ChartSpline, RotateCcw } from 'lucide-react';
 import { turnsMade } from '../../game/game.ts';
-import { matchScore, type Sitting } from '../../game/sitting.ts';
+import { matchScore, type Sitting } from '../../game/sitting/sitting.ts';
 import { text } from '../../text/messages.ts';
 import { useReviewTable } from '../share/useReviewTable.ts';
 import { useStores, useTable } from '../stores.tsx';

@@ -1,7 +1,7 @@
 import { CircleQuestionMark, Plus, School, ScrollText, Settings2, Volume2, VolumeX } from 'lucide-react';
 import { variationIdOf } from '../../game/game.ts';
 import { text } from '../../text/messages.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import type { MenuItem } from '../controls/Menu.tsx';
 import { MoreMenu } from '../controls/MoreMenu.tsx';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { formatSquareInFull, KIND_NAMES } from '../../engine/index.ts';
 import { currentPosition } from '../../game/game.ts';
-import { letterOf, kindsOfKey } from '../../game/kindKeys.ts';
+import { letterOf, kindsOfKey } from '../../game/games/kindKeys.ts';
 import { QUESTIONS } from '../../store/questionNames.ts';
 import { useTable } from '../stores.tsx';
 import { text } from '../../text/dialogs.ts';

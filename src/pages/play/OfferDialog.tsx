@@ -1,7 +1,7 @@
 import { opponent } from '../../engine/index.ts';
-import { isComputer } from '../../game/computer.ts';
+import { isComputer } from '../../game/sitting/computer.ts';
 import { lastPly } from '../../game/game.ts';
-import type { Sitting } from '../../game/sitting.ts';
+import type { Sitting } from '../../game/sitting/sitting.ts';
 import { recordOf } from '../../game/ply.ts';
 import { useTable } from '../stores.tsx';
 import { text } from '../../text/questions.ts';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { PieceImage } from '../../board/pieces/Piece.tsx';
 import { opponent, type Side } from '../../engine/index.ts';
-import { shortTime } from '../../game/clock.ts';
+import { shortTime } from '../../game/sitting/clock.ts';
 import { emblemKind } from '../../game/editor/kinds.ts';
 import { endingOf } from '../../game/endings.ts';
 import { currentPosition } from '../../game/game.ts';
 import { balanceOf, lossesOf } from '../../game/losses.ts';
-import { matchScore } from '../../game/sitting.ts';
+import { matchScore } from '../../game/sitting/sitting.ts';
 import { useSettings, useTable } from '../stores.tsx';
 import { kindNameIn } from '../../text/kindNames.ts';
 import { text } from '../../text/messages.ts';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { formatGame } from '../../game/jkn/index.ts';
-import { recordOfSitting } from '../../game/sittingRecord.ts';
+import { recordOfSitting } from '../../game/sitting/sittingRecord.ts';
 import { text } from '../../text/dialogs.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useNavigation } from '../navigation.ts';

@@ -1,13 +1,13 @@
 import { PieceImage } from '../../board/pieces/Piece.tsx';
 import { pieceAt } from '../../engine/index.ts';
-import { claimsOf } from '../../game/claims.ts';
-import { isComputersTurn, isWatched, personAlone } from '../../game/computer.ts';
+import { claimsOf } from '../../game/sitting/claims.ts';
+import { isComputersTurn, isWatched, personAlone } from '../../game/sitting/computer.ts';
 import { emblemKind } from '../../game/editor/kinds.ts';
 import { endingOf } from '../../game/endings.ts';
 import { currentPosition, lastPly, turnsMade } from '../../game/game.ts';
-import { matchScore, type Sitting } from '../../game/sitting.ts';
+import { matchScore, type Sitting } from '../../game/sitting/sitting.ts';
 import { standingOf } from '../../game/standing.ts';
-import { targetsFrom } from '../../game/targets.ts';
+import { targetsFrom } from '../../game/overlays/targets.ts';
 import { useComputer, useSettings, useTable } from '../stores.tsx';
 import { computerText } from '../../text/computer.ts';
 import type { TableState } from '../../store/table.ts';

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Board } from '../../board/Board.tsx';
-import { BoardRoom } from '../../board/BoardRoom.tsx';
+import { BoardRoom } from '../../board/zoom/BoardRoom.tsx';
 import { forget, soon } from '../../board/soon.ts';
 import { variationIdOf } from '../../game/game.ts';
-import { legalMovesOf } from '../../game/targets.ts';
+import { legalMovesOf } from '../../game/overlays/targets.ts';
 import type { Square } from '../../engine/index.ts';
 import { QUESTIONS, type Question } from '../../store/questionNames.ts';
 import { useComputer, useSettings, useTable, useTableStore } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { useLiveScene } from '../table/liveScene.ts';
 import { useBottom } from '../table/useBottom.ts';
 import { tableScenes } from './tableScene.ts';

@@ -1,5 +1,5 @@
 import type { Side } from '../../engine/index.ts';
-import { isComputersTurn, isWatched } from '../../game/computer.ts';
+import { isComputersTurn, isWatched } from '../../game/sitting/computer.ts';
 import { currentPosition } from '../../game/game.ts';
 import { useComputer, useTable } from '../stores.tsx';
 import './thinking.css';

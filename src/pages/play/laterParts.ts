@@ -1,6 +1,6 @@
 import { drawnLater } from '../../board/drawnLater.tsx';
 import { endingOf } from '../../game/endings.ts';
-import type { Sitting } from '../../game/sitting.ts';
+import type { Sitting } from '../../game/sitting/sitting.ts';
 
 /** The ways on when a game has ended. */
 export const EndWays = drawnLater(() => import('./EndWays.tsx'));

@@ -2,7 +2,7 @@ import { isMovement, motionOf } from '../../board/motion.ts';
 import type { Ahead, Scene } from '../../board/scene.ts';
 import { currentPosition, lastPly, nextPly, pliesInLine, turnsMade, type Game } from '../../game/game.ts';
 import { standingOf } from '../../game/standing.ts';
-import { targetsFrom } from '../../game/targets.ts';
+import { targetsFrom } from '../../game/overlays/targets.ts';
 import type { Change } from '../../store/change.ts';
 import type { TableState, Told } from '../../store/tableState.ts';
 import { remembered } from '../table/liveScene.ts';

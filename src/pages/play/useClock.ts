@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import type { Side } from '../../engine/index.ts';
 import { currentPosition } from '../../game/game.ts';
-import type { Sitting } from '../../game/sitting.ts';
+import type { Sitting } from '../../game/sitting/sitting.ts';
 import { TENTHS_BELOW } from '../../text/players.ts';
 import { useTable } from '../stores.tsx';
 

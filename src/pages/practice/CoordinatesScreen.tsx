@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatSquareInFull } from '../../engine/index.ts';
 import { createRound, groundRules, type RoundStore } from '../../store/practice/round.ts';
-import { text } from '../../text/practice.ts';
+import { text } from '../../text/learn/practice.ts';
 import { RichText } from '../controls/RichText.tsx';
 import { useExerciseZoom } from '../exercise/exerciseZoom.ts';
 import { ZoomButton } from '../table/ZoomAction.tsx';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { Board } from '../../board/Board.tsx';
-import { BoardRoom } from '../../board/BoardRoom.tsx';
+import { BoardRoom } from '../../board/zoom/BoardRoom.tsx';
 import { viewOf, type Bottom } from '../../board/view.ts';
-import { WHOLE } from '../../board/zoom.ts';
+import { WHOLE } from '../../board/zoom/zoom.ts';
 import { type Square } from '../../engine/index.ts';
 import { placeInDrin } from '../../practice/drill.ts';
 import { groundPosition, type RoundStore } from '../../store/practice/round.ts';
-import { text } from '../../text/practice.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { text } from '../../text/learn/practice.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { sideText } from '../../text/sides.ts';
 import { useSettings } from '../stores.tsx';
 import type { ExerciseZoom } from '../exercise/exerciseZoom.ts';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { SIDES } from '../../engine/index.ts';
 import { DRILLS, GROUNDS } from '../../practice/drill.ts';
 import type { RoundStore } from '../../store/practice/round.ts';
-import { text } from '../../text/practice.ts';
+import { text } from '../../text/learn/practice.ts';
 import { sideText } from '../../text/sides.ts';
 import { Check } from '../controls/Check.tsx';
 import { Choice } from '../controls/Choice.tsx';

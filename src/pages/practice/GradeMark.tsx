@@ -1,5 +1,5 @@
 import { GRADES, type Grade } from '../../practice/puzzle.ts';
-import { text } from '../../text/practice.ts';
+import { text } from '../../text/learn/practice.ts';
 import './puzzle.css';
 
 /** A grade as five dots, that many of them full, with its name. */

@@ -8,7 +8,7 @@ import type { Puzzle } from '../../practice/puzzle.ts';
 import { PUZZLES } from '../../practice/puzzles.ts';
 import { isUncertain } from '../../practice/rating.ts';
 import { nextFor } from '../../store/practice/next.ts';
-import { text } from '../../text/practice.ts';
+import { text } from '../../text/learn/practice.ts';
 import { RichText } from '../controls/RichText.tsx';
 import { MiniBoard } from '../new/MiniBoard.tsx';
 import { groundPosition } from '../../store/practice/round.ts';

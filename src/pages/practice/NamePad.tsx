@@ -4,7 +4,7 @@ import { useLatest } from '../../board/useLatest.ts';
 import { viewOf } from '../../board/view.ts';
 import { noParts, squareOf, typed, type NameParts } from '../../practice/drill.ts';
 import { groundRules, type RoundStore } from '../../store/practice/round.ts';
-import { text } from '../../text/practice.ts';
+import { text } from '../../text/learn/practice.ts';
 import './drill.css';
 
 const FILES = 'abcdef'.split('');

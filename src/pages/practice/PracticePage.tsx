@@ -3,7 +3,7 @@ import { dailyPuzzle } from '../../practice/choosing.ts';
 import { dayOf } from '../../practice/days.ts';
 import { PUZZLES } from '../../practice/puzzles.ts';
 import { RETIRED } from '../../practice/retired.ts';
-import { text } from '../../text/practice.ts';
+import { text } from '../../text/learn/practice.ts';
 import { useAddressedId } from '../address.ts';
 import { PageTop } from '../nav/PageTop.tsx';
 import { CoordinatesScreen } from './CoordinatesScreen.tsx';

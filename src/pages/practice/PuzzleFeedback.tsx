@@ -8,7 +8,7 @@ import { positionOf } from '../../practice/check.ts';
 import { nextFor } from '../../store/practice/next.ts';
 import { HINT_STEPS } from '../../store/practice/puzzleHints.ts';
 import type { Solving } from '../../store/practice/solving.ts';
-import { text } from '../../text/practice.ts';
+import { text } from '../../text/learn/practice.ts';
 import { RichText } from '../controls/RichText.tsx';
 import { Feedback } from '../exercise/Feedback.tsx';
 import { ZoomButton, type ZoomButtonProps } from '../table/ZoomAction.tsx';

@@ -1,13 +1,13 @@
 import { ArrowRight, Check } from 'lucide-react';
-import { GAME_IDS } from '../../game/games.ts';
+import { GAME_IDS } from '../../game/games/games.ts';
 import { memo, useMemo } from 'react';
 import { Link } from 'wouter';
 import { ANY, chosen, countByTheme, gameOf, type Filter } from '../../practice/choosing.ts';
 import { GRADES, THEMES, type Puzzle } from '../../practice/puzzle.ts';
 import { PUZZLES } from '../../practice/puzzles.ts';
 import { nextFor } from '../../store/practice/next.ts';
-import { text } from '../../text/practice.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { text } from '../../text/learn/practice.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { puzzleAddress } from './addresses.ts';
 import { GradeMark } from './GradeMark.tsx';
 import { Thumbnail } from './Thumbnail.tsx';

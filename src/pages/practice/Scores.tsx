@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { ROUND, scoreName } from '../../practice/drill.ts';
 import type { RoundStore } from '../../store/practice/round.ts';
-import { text } from '../../text/practice.ts';
+import { text } from '../../text/learn/practice.ts';
 import { useKept } from './keptStore.ts';
 import './drill.css';
 

@@ -1,6 +1,6 @@
 import type { Aim, Puzzle } from '../../practice/puzzle.ts';
 import { positionOf } from '../../practice/check.ts';
-import { text } from '../../text/practice.ts';
+import { text } from '../../text/learn/practice.ts';
 import { sideText } from '../../text/sides.ts';
 
 /** What a puzzle asks, with the side to move. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { recordOfSitting } from '../../game/sittingRecord.ts';
+import { recordOfSitting } from '../../game/sitting/sittingRecord.ts';
 import { usePrinting, useTable } from '../stores.tsx';
 import { Sheet } from './Sheet.tsx';
 import { everyOf, SheetTools, type EveryChoice } from './SheetTools.tsx';

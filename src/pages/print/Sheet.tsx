@@ -8,9 +8,9 @@ import { endOfLine, nodeOf, positionAt, type GameTree } from '../../game/tree/in
 import { endText, resultText } from '../../text/outcomes.ts';
 import { text } from '../../text/passing.ts';
 import { playerText } from '../../text/players.ts';
-import { standingAt } from '../../text/reviewed.ts';
+import { standingAt } from '../../text/review/reviewed.ts';
 import { bookSides } from '../../text/sides.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { svgAddress } from '../share/picture.ts';
 import { SheetMoves, SheetTags, type DiagramPart } from './SheetParts.tsx';
 import './sheet.css';

@@ -1,6 +1,6 @@
 import { ArrowDownUp, Eraser, Pencil } from 'lucide-react';
 import { COLOURS, nodeOf, type Colour } from '../../game/tree/index.ts';
-import { text } from '../../text/review.ts';
+import { text } from '../../text/review/review.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { OverlayToggles } from '../table/OverlayToggles.tsx';
 import { ZoomAction } from '../table/ZoomAction.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { AnyFault, Placed } from '../../game/jkn/index.ts';
-import { text } from '../../text/review.ts';
+import { text } from '../../text/review/review.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import './review.css';
 import '../table/notices.css';

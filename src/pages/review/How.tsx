@@ -1,6 +1,6 @@
 import { plyAt } from '../../game/tree/index.ts';
 import { explanationOf } from '../../text/explanation.ts';
-import { text } from '../../text/review.ts';
+import { text } from '../../text/review/review.ts';
 import { RichText } from '../controls/RichText.tsx';
 import { Agreed } from '../table/Agreed.tsx';
 import { useReview } from './reviewStore.tsx';

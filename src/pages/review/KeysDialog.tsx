@@ -1,4 +1,4 @@
-import { text } from '../../text/review.ts';
+import { text } from '../../text/review/review.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { Keys } from '../controls/Keys.tsx';
 import { usePointer } from '../controls/useMedia.ts';

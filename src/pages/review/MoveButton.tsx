@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Move, Position } from '../../engine/index.ts';
 import { spelledOf } from '../../text/spelled.ts';
 import { plyAt, type NodeId } from '../../game/tree/index.ts';
-import { nagText } from '../../text/reviewed.ts';
+import { nagText } from '../../text/review/reviewed.ts';
 import type { Notation, PieceSet } from '../../store/settings.ts';
 import { MoveLabel } from './MoveLabel.tsx';
 import { isDrawnAlike, ReviewTurn, type TurnProps } from './ReviewTurn.tsx';

@@ -1,6 +1,6 @@
 import { ArrowLeft, Library } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { text } from '../../text/review.ts';
+import { text } from '../../text/review/review.ts';
 import { useNavigation } from '../navigation.ts';
 import './noGame.css';
 

@@ -1,5 +1,5 @@
 import { MOVE_NAGS, POSITION_NAGS } from '../../game/tree/index.ts';
-import { nagText } from '../../text/reviewed.ts';
+import { nagText } from '../../text/review/reviewed.ts';
 import { NotesPanel, type SignRow } from './NotesPanel.tsx';
 import { useReview, useReviewStore } from './reviewStore.tsx';
 

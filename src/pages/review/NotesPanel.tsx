@@ -10,7 +10,7 @@ import {
   type Notes,
   type Tree,
 } from '../../game/tree/index.ts';
-import { text, type ReviewKey } from '../../text/review.ts';
+import { text, type ReviewKey } from '../../text/review/review.ts';
 import './notes.css';
 import '../table/actions.css';
 import '../table/panel.css';

@@ -1,7 +1,7 @@
 import { nodeOf } from '../../game/tree/index.ts';
-import { spelledPlace, standingAt } from '../../text/reviewed.ts';
+import { spelledPlace, standingAt } from '../../text/review/reviewed.ts';
 import { timeInWords } from '../../text/players.ts';
-import { text } from '../../text/review.ts';
+import { text } from '../../text/review/review.ts';
 import { ReviewMessage, useTold } from './ReviewMessage.tsx';
 import { useReview } from './reviewStore.tsx';
 import './nowShown.css';

@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { text } from '../../text/review.ts';
+import { text } from '../../text/review/review.ts';
 import { useFinger } from '../controls/useMedia.ts';
 import './openDialog.css';
 import '../controls/dialog.css';

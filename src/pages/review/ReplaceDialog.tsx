@@ -1,4 +1,4 @@
-import { text } from '../../text/review.ts';
+import { text } from '../../text/review/review.ts';
 import { Question } from '../controls/Question.tsx';
 
 interface ReplaceDialogProps {

@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import { Board } from '../../board/Board.tsx';
-import { BoardRoom } from '../../board/BoardRoom.tsx';
+import { BoardRoom } from '../../board/zoom/BoardRoom.tsx';
 import { formatSquareInFull, routesOf, type Position, type Square } from '../../engine/index.ts';
-import type { Target } from '../../game/targets.ts';
+import type { Target } from '../../game/overlays/targets.ts';
 import { nodeOf, plyAt, type Colour } from '../../game/tree/index.ts';
-import { text } from '../../text/review.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { text } from '../../text/review/review.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { useLiveScene } from '../table/liveScene.ts';
 import { useSettings } from '../stores.tsx';
 import { EvaluationBar } from './analysis/EvaluationBar.tsx';

@@ -13,8 +13,8 @@ import {
   Tags,
   Undo2,
 } from 'lucide-react';
-import { reviewTitle } from '../../text/reviewed.ts';
-import { text } from '../../text/review.ts';
+import { reviewTitle } from '../../text/review/reviewed.ts';
+import { text } from '../../text/review/review.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { MoreMenu } from '../controls/MoreMenu.tsx';
 import { HomeLink } from '../nav/HomeLink.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { text } from '../../text/review.ts';
+import { text } from '../../text/review/review.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { PASSES, PASSES_UNDOABLE, usePassing } from '../controls/usePassing.ts';
 import './reviewMessage.css';

@@ -12,7 +12,7 @@ import {
 import { columnList, inlineList, next, ROOT, type GameTree, type NodeId } from '../../game/tree/index.ts';
 import { exampleMove } from '../../game/example.ts';
 import { NOTATIONS, type Notation } from '../../store/settings.ts';
-import { text } from '../../text/review.ts';
+import { text } from '../../text/review/review.ts';
 import { afterFrame } from '../afterFrame.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { keepInView } from '../controls/keepInView.ts';

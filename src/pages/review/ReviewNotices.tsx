@@ -1,4 +1,4 @@
-import { faultText } from '../../text/jkn.ts';
+import { faultText } from '../../text/faults/jkn.ts';
 import { FaultList } from './FaultList.tsx';
 import { useReview, useReviewStore } from './reviewStore.tsx';
 

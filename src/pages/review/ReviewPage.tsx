@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { alternatives, positionAt, ROOT } from '../../game/tree/index.ts';
-import { text } from '../../text/review.ts';
+import { text } from '../../text/review/review.ts';
 import { NARROW, useMedia } from '../controls/useMedia.ts';
 import { FileDrop } from '../controls/FileDrop.tsx';
 import { CompanyChoice } from '../table/CompanyChoice.tsx';

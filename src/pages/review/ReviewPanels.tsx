@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text } from '../../text/review.ts';
+import { text } from '../../text/review/review.ts';
 import { Tabs } from '../controls/Tabs.tsx';
 import { useMedia } from '../controls/useMedia.ts';
 import './review.css';

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { withResult } from '../../game/recordEnd.ts';
 import { resultOf, RESULTS, withTag, type KnownTag, type Tags } from '../../game/tree/index.ts';
-import { text } from '../../text/review.ts';
+import { text } from '../../text/review/review.ts';
 import { sideText } from '../../text/sides.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useReview } from './reviewStore.tsx';

@@ -1,4 +1,4 @@
-import { text } from '../../text/review.ts';
+import { text } from '../../text/review/review.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { saveFile } from './files.ts';
 import { useReview, useReviewStore } from './reviewStore.tsx';

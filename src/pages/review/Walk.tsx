@@ -1,7 +1,7 @@
 import { FastForward, Flag, MessageSquareText, Split, Swords } from 'lucide-react';
 import { SIGHTS, type Sight } from '../../game/tree/index.ts';
-import { spelledPlace } from '../../text/reviewed.ts';
-import { text } from '../../text/review.ts';
+import { spelledPlace } from '../../text/review/reviewed.ts';
+import { text } from '../../text/review/review.ts';
 import { MoreMenu } from '../controls/MoreMenu.tsx';
 import { ReviewMessage, useTold } from './ReviewMessage.tsx';
 import { useReview, useReviewStore } from './reviewStore.tsx';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Pause, Play } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { lineFrom, lineTo, next, previous, ROOT, type NodeId, type Tree } from '../../game/tree/index.ts';
-import { text } from '../../text/review.ts';
+import { text } from '../../text/review/review.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { SPEEDS, useAutoplay } from './useAutoplay.ts';
 import './walk.css';

@@ -2,8 +2,8 @@ import { formatPosition } from '../../engine/index.ts';
 import { formatGame } from '../../game/jkn/index.ts';
 import { positionAt, type GameTree } from '../../game/tree/index.ts';
 import type { ReviewStore } from '../../store/review.ts';
-import { reviewTitle } from '../../text/reviewed.ts';
-import { text } from '../../text/review.ts';
+import { reviewTitle } from '../../text/review/reviewed.ts';
+import { text } from '../../text/review/review.ts';
 import { fileNamed, saveText } from './saveText.ts';
 
 const fileNameOf = (tree: GameTree): string => fileNamed(reviewTitle(tree));

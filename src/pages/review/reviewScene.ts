@@ -1,7 +1,7 @@
 import { isMovement, motionOf } from '../../board/motion.ts';
 import type { Ahead, Scene } from '../../board/scene.ts';
 import { standingOf } from '../../game/standing.ts';
-import { targetsFrom } from '../../game/targets.ts';
+import { targetsFrom } from '../../game/overlays/targets.ts';
 import {
   endOfLine,
   hasNode,

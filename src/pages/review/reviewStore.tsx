@@ -1,9 +1,9 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { soon } from '../../board/soon.ts';
 import { memoised } from '../../engine/index.ts';
-import type { Sitting } from '../../game/sitting.ts';
+import type { Sitting } from '../../game/sitting/sitting.ts';
 import { endingOf } from '../../game/endings.ts';
-import { recordOfSitting, treeOfSitting } from '../../game/sittingRecord.ts';
+import { recordOfSitting, treeOfSitting } from '../../game/sitting/sittingRecord.ts';
 import { createReview, type Opening, type ReviewState, type ReviewStore } from '../../store/review.ts';
 import type { TableStore } from '../../store/table.ts';
 import { usePart } from '../later.tsx';

@@ -1,4 +1,4 @@
-import { turnsCutOff } from '../../game/cutOff.ts';
+import { turnsCutOff } from '../../game/sitting/cutOff.ts';
 import { lineAlone } from '../../game/tree/index.ts';
 import { useNavigation } from '../navigation.ts';
 import { TABLE } from '../places.ts';

@@ -1,5 +1,5 @@
 import { text } from '../../text/rules.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { useTable } from '../stores.tsx';
 import { Agreed } from '../table/Agreed.tsx';
 

@@ -5,7 +5,7 @@ import { Board } from '../../board/Board.tsx';
 import { depict } from '../../game/rulebook/depict.ts';
 import { DIAGRAMS, type DiagramName } from '../../game/rulebook/diagrams/index.ts';
 import { standingOf } from '../../game/standing.ts';
-import { targetsFrom } from '../../game/targets.ts';
+import { targetsFrom } from '../../game/overlays/targets.ts';
 import { createLook } from '../../store/rulebook/look.ts';
 import { text } from '../../text/rules.ts';
 import { bookSides } from '../../text/sides.ts';

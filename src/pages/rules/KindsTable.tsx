@@ -7,9 +7,9 @@ import {
   type KindRules,
   type Position,
 } from '../../engine/index.ts';
-import { LARGER_IDS, variationOf } from '../../game/games.ts';
+import { LARGER_IDS, variationOf } from '../../game/games/games.ts';
 import { text } from '../../text/rules.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { RulesLink } from '../controls/RulesLink.tsx';
 import { useSettings } from '../stores.tsx';
 import './entries.css';

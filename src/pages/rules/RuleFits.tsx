@@ -1,8 +1,8 @@
 import { BASES, HOUSE_RULES, type HouseRuleId } from '../../engine/index.ts';
-import { PLAYED_SETS } from '../../game/playedSets.ts';
-import { partsOf } from '../../game/composed.ts';
+import { PLAYED_SETS } from '../../game/games/playedSets.ts';
+import { partsOf } from '../../game/games/composed.ts';
 import { text } from '../../text/rules.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { RuleLinks } from '../table/Agreed.tsx';
 import './rules.css';
 import '../table/agreed.css';

@@ -1,8 +1,8 @@
 import { startPosition } from '../../engine/index.ts';
-import { GAMES, LARGER_IDS, variationOf } from '../../game/games.ts';
+import { GAMES, LARGER_IDS, variationOf } from '../../game/games/games.ts';
 import type { TableName } from '../../text/rulebook/blocks.ts';
 import { text } from '../../text/rules.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { LargerPieces, Pieces } from './KindsTable.tsx';
 import { PlayedSets } from './RuleFits.tsx';
 import './entries.css';

@@ -1,4 +1,4 @@
-import { ALL_RULINGS, type AnyRuling } from '../../game/rulings.ts';
+import { ALL_RULINGS, type AnyRuling } from '../../game/games/rulings.ts';
 import { DIAGRAMS_OF_RULINGS } from '../../text/rulebook/book.ts';
 import { text } from '../../text/rules.ts';
 import { explained } from '../controls/RichText.tsx';

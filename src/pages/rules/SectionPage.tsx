@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { memo } from 'react';
-import type { AnyRuling } from '../../game/rulings.ts';
+import type { AnyRuling } from '../../game/games/rulings.ts';
 import { BOOK } from '../../text/rulebook/book.ts';
 import { CHAPTERS, SECTIONS, type SectionId } from '../../text/rulebook/ids.ts';
 import type { RulesSpot } from '../../text/rulebook/place.ts';

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { startPosition } from '../../engine/index.ts';
-import { variationOf } from '../../game/games.ts';
+import { variationOf } from '../../game/games/games.ts';
 import { SCHOOL_GAMES, type SchoolGame } from '../../learn/school/games.ts';
 import { NOTHING_REACHED } from '../../store/school/results.ts';
-import { text } from '../../text/school.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { text } from '../../text/learn/school.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { explained } from '../controls/RichText.tsx';
 import { MiniBoard } from '../new/MiniBoard.tsx';
 import { BestResult } from './BestResult.tsx';

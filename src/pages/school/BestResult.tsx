@@ -1,5 +1,5 @@
 import type { Reached, Result } from '../../store/school/results.ts';
-import { levelText, text } from '../../text/school.ts';
+import { levelText, text } from '../../text/learn/school.ts';
 import './school.css';
 
 /** The best result: at the highest level that was beaten, or else at the highest that was played. */

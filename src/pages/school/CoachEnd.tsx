@@ -3,7 +3,7 @@ import type { Side } from '../../engine/index.ts';
 import { SCHOOL_LEVELS, type SchoolLevel } from '../../learn/school/games.ts';
 import type { Pupil } from '../../learn/school/pupil.ts';
 import { schoolSetup } from '../../learn/school/setup.ts';
-import { opponentName, text } from '../../text/school.ts';
+import { opponentName, text } from '../../text/learn/school.ts';
 import { useNavigation } from '../navigation.ts';
 import { useReviewTable } from '../share/useReviewTable.ts';
 import { useTable } from '../stores.tsx';

@@ -4,7 +4,7 @@ import { endingOf } from '../../game/endings.ts';
 import type { Remark } from '../../learn/school/coach.ts';
 import { pupilOf, type Pupil } from '../../learn/school/pupil.ts';
 import { NOTHING_POINTED, type Pointed } from '../../store/computer.ts';
-import { levelText, remarkText, text } from '../../text/school.ts';
+import { levelText, remarkText, text } from '../../text/learn/school.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { RichText } from '../controls/RichText.tsx';
 import { useComputer, useTable } from '../stores.tsx';

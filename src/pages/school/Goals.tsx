@@ -1,6 +1,6 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import type { GoalId, SchoolGame } from '../../learn/school/games.ts';
-import { text } from '../../text/school.ts';
+import { text } from '../../text/learn/school.ts';
 import { explained } from '../controls/RichText.tsx';
 import './goals.css';
 

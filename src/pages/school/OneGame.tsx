@@ -1,14 +1,14 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { Link } from 'wouter';
 import { SIDES, startPosition, type Side } from '../../engine/index.ts';
-import { turnsCutOff } from '../../game/cutOff.ts';
-import { variationOf } from '../../game/games.ts';
+import { turnsCutOff } from '../../game/sitting/cutOff.ts';
+import { variationOf } from '../../game/games/games.ts';
 import { SCHOOL_LEVELS, type SchoolGame, type SchoolLevel } from '../../learn/school/games.ts';
 import { schoolSetup } from '../../learn/school/setup.ts';
 import { NOTHING_REACHED } from '../../store/school/results.ts';
-import { opponentName, text } from '../../text/school.ts';
+import { opponentName, text } from '../../text/learn/school.ts';
 import { sideText } from '../../text/sides.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { explained } from '../controls/RichText.tsx';
 import { useNavigation } from '../navigation.ts';

@@ -1,5 +1,5 @@
 import { findSchoolGame } from '../../learn/school/games.ts';
-import { text } from '../../text/school.ts';
+import { text } from '../../text/learn/school.ts';
 import { PageTop } from '../nav/PageTop.tsx';
 import { useAddressedId } from '../address.ts';
 import { AllGames } from './AllGames.tsx';

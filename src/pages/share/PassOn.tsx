@@ -8,7 +8,7 @@ import { formatLink } from '../../game/link/index.ts';
 import { LINK_LIMITS } from '../../game/link/limits.ts';
 import { nodeOf, positionAt, type GameTree, type NodeId } from '../../game/tree/index.ts';
 import { text } from '../../text/passing.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { bottomOf } from '../table/useBottom.ts';
 import { useNavigation } from '../navigation.ts';
 import { usePrinting, useSettings } from '../stores.tsx';

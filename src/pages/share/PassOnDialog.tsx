@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { recordOfSitting } from '../../game/sittingRecord.ts';
+import { recordOfSitting } from '../../game/sitting/sittingRecord.ts';
 import { text } from '../../text/messages.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import type { PageProps } from '../pageProps.ts';

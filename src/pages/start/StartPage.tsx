@@ -7,7 +7,7 @@ import { localKeeper } from '../../store/storage.ts';
 import { readWaiting } from '../../store/waiting.ts';
 import { sideText } from '../../text/sides.ts';
 import { text } from '../../text/start.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { PageTop } from '../nav/PageTop.tsx';
 import { BEGINNINGS, TABLE } from '../places.ts';
 import { useHeading } from '../useHeading.ts';

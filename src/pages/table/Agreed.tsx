@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { HouseRuleId, Position } from '../../engine/index.ts';
-import { hasTerrain } from '../../game/composed.ts';
-import { largerRulingsFor } from '../../game/largerRulings.ts';
-import { terrainText, text } from '../../text/houseRules.ts';
+import { hasTerrain } from '../../game/games/composed.ts';
+import { largerRulingsFor } from '../../game/games/largerRulings.ts';
+import { terrainText, text } from '../../text/setup/houseRules.ts';
 import { RulesLink } from '../controls/RulesLink.tsx';
 import './agreed.css';
 

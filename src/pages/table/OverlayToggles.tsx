@@ -1,7 +1,7 @@
 import { Shield, Star, TriangleAlert, Waypoints } from 'lucide-react';
 import { useId } from 'react';
 import type { Ruleset } from '../../engine/index.ts';
-import { OVERLAYS, type Overlay } from '../../game/overlayNames.ts';
+import { OVERLAYS, type Overlay } from '../../game/overlays/overlayNames.ts';
 import { useSettings } from '../stores.tsx';
 import { soldiersIn } from '../../text/kindNames.ts';
 import { text } from '../../text/messages.ts';

@@ -1,5 +1,5 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { isWorthZooming, isZoomed, nextSquareSize } from '../../board/zoom.ts';
+import { isWorthZooming, isZoomed, nextSquareSize } from '../../board/zoom/zoom.ts';
 import { useSettings } from '../stores.tsx';
 import { Action } from './Action.tsx';
 

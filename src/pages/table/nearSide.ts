@@ -1,5 +1,5 @@
 import type { Side } from '../../engine/index.ts';
-import { personAlone } from '../../game/computer.ts';
+import { personAlone } from '../../game/sitting/computer.ts';
 import { currentPosition } from '../../game/game.ts';
 import type { Settings } from '../../store/settings.ts';
 import { useSettings, useTable } from '../stores.tsx';

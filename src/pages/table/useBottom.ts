@@ -1,6 +1,6 @@
 import type { Bottom } from '../../board/view.ts';
 import type { Geometry, Side } from '../../engine/index.ts';
-import { personAlone } from '../../game/computer.ts';
+import { personAlone } from '../../game/sitting/computer.ts';
 import { currentPosition } from '../../game/game.ts';
 import type { Settings } from '../../store/settings.ts';
 import { useMedia } from '../controls/useMedia.ts';

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { curveOf, hasMarked, withReport, type Judged } from '../../game/analysis/index.ts';
 import { haveSameStart, type GameTree } from '../../game/tree/index.ts';
-import { text } from '../../text/analysis.ts';
+import { text } from '../../text/review/analysis.ts';
 import type { Thinker } from '../computer/thinker.ts';
 import type { ReviewState, ReviewStore } from '../review.ts';
 import { createRetries } from './retries.ts';

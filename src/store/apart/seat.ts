@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Move } from '../../engine/index.ts';
 import { formatApart, mayMove, moving, phaseOf, type Apart } from '../../game/apart/index.ts';
-import type { Sitting } from '../../game/sitting.ts';
+import type { Sitting } from '../../game/sitting/sitting.ts';
 import { text } from '../../text/apart.ts';
 import { createFarTable } from '../farTable.ts';
 import { sittingOfApart } from '../library/apartEntry.ts';

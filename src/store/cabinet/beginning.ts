@@ -1,4 +1,4 @@
-import { text, turnText } from '../../text/cabinetTable.ts';
+import { text, turnText } from '../../text/cabinet/table.ts';
 import type { Desk } from './desk.ts';
 import { firstOfNext, isLast, newMatch, pointsWith, seatedFrom, type Match } from './match.ts';
 import { emptyLine, laidOut, newLot, newSeat, variantOf } from './opening.ts';

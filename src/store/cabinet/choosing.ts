@@ -1,6 +1,6 @@
 import { grown, handOf } from '../../cabinet/seam/hand.ts';
-import { pickedText } from '../../text/cabinetPicked.ts';
-import { barText, refusedText } from '../../text/cabinetTable.ts';
+import { pickedText } from '../../text/cabinet/picked.ts';
+import { barText, refusedText } from '../../text/cabinet/table.ts';
 import type { Desk } from './desk.ts';
 import { positionAt } from './line.ts';
 import { barOf, type CabinetState } from './tableState.ts';

@@ -1,5 +1,5 @@
 import { handOf, type Choice } from '../../cabinet/seam/hand.ts';
-import { announcedPly, endText } from '../../text/cabinetTable.ts';
+import { announcedPly, endText } from '../../text/cabinet/table.ts';
 import { isDrawnAlone, isGoingOn, rollingLevel } from './due.ts';
 import { firmOf, outcomeOf, plyOf, positionAt, startOf, type Line } from './line.ts';
 import { steadyOf, toKeep } from './keptTable.ts';

@@ -1,6 +1,6 @@
 import { winnerOf } from '../../cabinet/seam/rules.ts';
 import type { Ended } from '../../game/cabinet/wayOut.ts';
-import { isGivenUp } from '../../text/cabinetTable.ts';
+import { isGivenUp } from '../../text/cabinet/table.ts';
 import { outcomeOf, positionAt, type Line } from './line.ts';
 
 /** A series of games with the same rules, in which the players change seats after each game. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { isNumber, type Lot } from '../../cabinet/seam/chance.ts';
 import { LEVELS, type Level } from '../../cabinet/mind/levels.ts';
-import type { Clock } from '../../game/clock.ts';
+import type { Clock } from '../../game/sitting/clock.ts';
 import { MOST_MOVES } from '../../game/cabinet/limits.ts';
 import { SIGN, TRAIL, type Seat } from '../../game/seat.ts';
-import { LONGEST_NAME } from '../../game/terms.ts';
+import { LONGEST_NAME } from '../../game/sitting/terms.ts';
 import { WAYS_OUT, type Ended } from '../../game/cabinet/wayOut.ts';
 import type { Form } from '../keptValue.ts';
 import type { Match } from './match.ts';

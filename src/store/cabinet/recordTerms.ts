@@ -1,5 +1,5 @@
 import { isNumber, type Lot } from '../../cabinet/seam/chance.ts';
-import { newClock } from '../../game/clock.ts';
+import { newClock } from '../../game/sitting/clock.ts';
 import { readTime, timeText } from '../../game/jkn/timeControl.ts';
 import { seatTag, type CabinetTree } from '../../game/cabinet/index.ts';
 import type { Match } from './match.ts';

@@ -2,7 +2,7 @@ import { handOf } from '../../cabinet/seam/hand.ts';
 import { formatCabinet, type CabinetTree } from '../../game/cabinet/index.ts';
 import { afterChange, relationOfTrails } from '../../game/seat.ts';
 import { hasNode, nodeOf, ROOT, type NodeId } from '../../game/tree/index.ts';
-import { reviewedText } from '../../text/cabinetReview.ts';
+import { reviewedText } from '../../text/cabinet/review.ts';
 import { newSign } from '../newId.ts';
 import { endedAt, lineTold, outcomeTold } from './recordTree.ts';
 import { holdSame, type KeptReview } from './reviewKept.ts';

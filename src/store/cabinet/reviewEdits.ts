@@ -1,4 +1,4 @@
-import { moveText } from '../../text/cabinetReview.ts';
+import { moveText } from '../../text/cabinet/review.ts';
 import { treeEdits } from '../treeEdits.ts';
 import type { CabinetReviewState, ReviewDesk } from './reviewState.ts';
 

@@ -2,7 +2,7 @@ import { readCabinet, type CabinetTree } from '../../game/cabinet/index.ts';
 import { isError } from '../../game/jkn/index.ts';
 import { afterChange, SIGN, type Trailed } from '../../game/seat.ts';
 import { lineTo, nodeOf, ROOT, type NodeId } from '../../game/tree/index.ts';
-import { text } from '../../text/cabinetTable.ts';
+import { text } from '../../text/cabinet/table.ts';
 import type { ReviewParts } from './reviewState.ts';
 
 /** The first game of a record; null if it has none. */

@@ -4,7 +4,7 @@ import type { Hand } from '../../cabinet/seam/hand.ts';
 import type { CabinetTree, PlacedCabinetFault } from '../../game/cabinet/index.ts';
 import type { Trailed } from '../../game/seat.ts';
 import type { NodeId, Notes } from '../../game/tree/index.ts';
-import type { Say } from '../../text/cabinetTable.ts';
+import type { Say } from '../../text/cabinet/table.ts';
 import type { KeptReview, SharedReview } from './reviewKept.ts';
 
 /** A state of the game to which undoing leads. */

@@ -1,7 +1,7 @@
 import { childNamed, formatCabinet, holdsGame, type CabinetTree } from '../../game/cabinet/index.ts';
 import { relationOfTrails, type Trailed } from '../../game/seat.ts';
 import { lineTo, nodeOf, ROOT, type NodeId } from '../../game/tree/index.ts';
-import { text } from '../../text/cabinetReview.ts';
+import { text } from '../../text/cabinet/review.ts';
 import type { KeptReview } from './reviewKept.ts';
 import type { Version } from './reviewState.ts';
 

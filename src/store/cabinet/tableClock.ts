@@ -8,7 +8,7 @@ import {
   stopped,
   timesAt,
   type Turn,
-} from '../../game/clock.ts';
+} from '../../game/sitting/clock.ts';
 import type { AnyRules } from '../../cabinet/seam/rules.ts';
 import { outcomeOf, positionAt, type Line } from './line.ts';
 import type { Ended } from '../../game/cabinet/wayOut.ts';

@@ -3,7 +3,7 @@ import { choicesOf, type AnyGame } from '../../cabinet/seam/game.ts';
 import type { Lot } from '../../cabinet/seam/chance.ts';
 import type { Choice, Hand } from '../../cabinet/seam/hand.ts';
 import { allowedMoves } from '../../cabinet/seam/walk.ts';
-import type { Say } from '../../text/cabinetTable.ts';
+import type { Say } from '../../text/cabinet/table.ts';
 import type { KeptClock } from '../keptClock.ts';
 import { awaitedOf } from './eyes.ts';
 import type { KeptGame } from './kept.ts';

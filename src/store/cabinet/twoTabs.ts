@@ -1,5 +1,5 @@
 import { text } from '../../text/messages.ts';
-import { turnText } from '../../text/cabinetTable.ts';
+import { turnText } from '../../text/cabinet/table.ts';
 import { relationOfTrails } from '../../game/seat.ts';
 import { clockHeard } from './keptTable.ts';
 import { laidOut } from './opening.ts';

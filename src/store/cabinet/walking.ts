@@ -1,4 +1,4 @@
-import { endText, text, turnText } from '../../text/cabinetTable.ts';
+import { endText, text, turnText } from '../../text/cabinet/table.ts';
 import type { Desk } from './desk.ts';
 import { firmOf, outcomeOf } from './line.ts';
 import { isSeedTold, levelAt, type CabinetState } from './tableState.ts';

@@ -1,9 +1,9 @@
 import type { Side } from '../../engine/index.ts';
-import { isWatched, levelOf } from '../../game/computer.ts';
-import { deedOf, despairAfter, type Despair } from '../../game/deeds.ts';
+import { isWatched, levelOf } from '../../game/sitting/computer.ts';
+import { deedOf, despairAfter, type Despair } from '../../game/sitting/deeds.ts';
 import { currentPosition, lastPly, pliesPlayed, turnsMade, type Game } from '../../game/game.ts';
-import { answers } from '../../game/offers.ts';
-import type { Sitting } from '../../game/sitting.ts';
+import { answers } from '../../game/sitting/offers.ts';
+import type { Sitting } from '../../game/sitting/sitting.ts';
 import type { SearchLimits, SearchResult } from '../../search/index.ts';
 import { hintText } from '../../text/hint.ts';
 import { text } from '../../text/messages.ts';

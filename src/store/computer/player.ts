@@ -1,7 +1,7 @@
-import { isComputer, isComputersTurn, isWatched } from '../../game/computer.ts';
+import { isComputer, isComputersTurn, isWatched } from '../../game/sitting/computer.ts';
 import { endingOf } from '../../game/endings.ts';
-import { answers } from '../../game/offers.ts';
-import type { Sitting } from '../../game/sitting.ts';
+import { answers } from '../../game/sitting/offers.ts';
+import type { Sitting } from '../../game/sitting/sitting.ts';
 import type { ComputerStore } from '../computer.ts';
 import type { TableStore } from '../table.ts';
 import { createWork, type Job, type Surroundings } from './jobs.ts';

@@ -6,10 +6,10 @@ import {
   type LegalMove,
   type Position,
 } from '../../engine/index.ts';
-import { positionNamed, squareNamed } from '../../game/named.ts';
+import { positionNamed, squareNamed } from '../../game/games/named.ts';
 import { standingOf, type NameTask, type OutcomeTask } from '../../learn/index.ts';
 import { kindNameIn } from '../../text/kindNames.ts';
-import { text } from '../../text/learn.ts';
+import { text } from '../../text/learn/learn.ts';
 import { bookSides } from '../../text/sides.ts';
 
 /** Why the state of a game is not what the player has answered (section 9). */

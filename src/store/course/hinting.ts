@@ -1,5 +1,5 @@
 import { formatSquareInFull, pieceAt, type Position, type Square } from '../../engine/index.ts';
-import { positionNamed, squareNamed } from '../../game/named.ts';
+import { positionNamed, squareNamed } from '../../game/games/named.ts';
 import {
   askedMove,
   hintOf,
@@ -10,8 +10,8 @@ import {
   type Task,
 } from '../../learn/index.ts';
 import { kindNameIn } from '../../text/kindNames.ts';
-import { text } from '../../text/learn.ts';
-import { lessonText } from '../../text/lessons.ts';
+import { text } from '../../text/learn/learn.ts';
+import { lessonText } from '../../text/learn/lessons.ts';
 import { optionsOf, rightOption } from './questions.ts';
 
 /** A hint: words, and what the board shows with them. */

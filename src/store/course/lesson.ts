@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { positionNamed, squareNamed } from '../../game/named.ts';
+import { positionNamed, squareNamed } from '../../game/games/named.ts';
 import { begin, leftOf, type Attempt, type Lesson, type Task } from '../../learn/index.ts';
 import { createExercise, type ExerciseStore } from '../exercise/index.ts';
 import { hintFor, hintSteps } from './hinting.ts';

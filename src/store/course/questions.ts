@@ -1,5 +1,5 @@
 import { asLegal, formatSquareInFull, pieceAt, type Position } from '../../engine/index.ts';
-import { positionNamed, squareNamed } from '../../game/named.ts';
+import { positionNamed, squareNamed } from '../../game/games/named.ts';
 import {
   askedMove,
   nameOptions,
@@ -12,11 +12,11 @@ import {
 } from '../../learn/index.ts';
 import { explanationOf } from '../../text/explanation.ts';
 import { kindNameIn } from '../../text/kindNames.ts';
-import { text } from '../../text/learn.ts';
-import { lessonText } from '../../text/lessons.ts';
-import { refusalText } from '../../text/refusals.ts';
+import { text } from '../../text/learn/learn.ts';
+import { lessonText } from '../../text/learn/lessons.ts';
+import { refusalText } from '../../text/faults/refusals.ts';
 import { bookSides } from '../../text/sides.ts';
-import { taughtRefusal } from '../../text/taught.ts';
+import { taughtRefusal } from '../../text/learn/taught.ts';
 import type { Judgement } from '../exercise/index.ts';
 import { nameWhy, outcomeWhy } from './answers.ts';
 

@@ -1,6 +1,6 @@
 import { formatSquareInFull, type Square } from '../../engine/index.ts';
 import type { Ply } from '../../game/ply.ts';
-import { positionNamed, squareNamed } from '../../game/named.ts';
+import { positionNamed, squareNamed } from '../../game/games/named.ts';
 import {
   choose,
   isFound,
@@ -11,10 +11,10 @@ import {
   type MarkTask,
   type Task,
 } from '../../learn/index.ts';
-import { text } from '../../text/learn.ts';
-import { faultText, lessonText } from '../../text/lessons.ts';
+import { text } from '../../text/learn/learn.ts';
+import { faultText, lessonText } from '../../text/learn/lessons.ts';
 import { bookSides } from '../../text/sides.ts';
-import { taughtRefusal } from '../../text/taught.ts';
+import { taughtRefusal } from '../../text/learn/taught.ts';
 import type { Exercise, Judgement } from '../exercise/index.ts';
 
 /** How the exercise of a task reaches the lesson. */

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Move, Refusal, Square } from '../../engine/index.ts';
-import { text } from '../../text/learn.ts';
-import { taughtRefusal } from '../../text/taught.ts';
+import { text } from '../../text/learn/learn.ts';
+import { taughtRefusal } from '../../text/learn/taught.ts';
 import { createHand } from '../hand/index.ts';
 import { sayingLater } from '../saying.ts';
 import { AT_REST, type Hand } from '../tableState.ts';

@@ -1,6 +1,6 @@
 import { parseMove } from '../../engine/index.ts';
 import { exampleMove } from '../../game/example.ts';
-import { unreadableText } from '../../text/refusals.ts';
+import { unreadableText } from '../../text/faults/refusals.ts';
 import { AT_REST, type Hand } from '../tableState.ts';
 import { createMover } from './mover.ts';
 import { createPlacer } from './placer.ts';

@@ -1,6 +1,6 @@
 import { play, type Kind, type LegalMove, type Move, type Refusal, type Square } from '../../engine/index.ts';
-import { movesBetween } from '../../game/targets.ts';
-import { refusalText } from '../../text/refusals.ts';
+import { movesBetween } from '../../game/overlays/targets.ts';
+import { refusalText } from '../../text/faults/refusals.ts';
 import type { Change } from '../change.ts';
 import type { Told } from '../tableState.ts';
 import type { HandReach } from './reach.ts';

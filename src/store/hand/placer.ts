@@ -1,5 +1,5 @@
 import { pieceAt, type LegalMove, type Position, type Refusal, type Square } from '../../engine/index.ts';
-import { companiesBetween, movesBetween } from '../../game/targets.ts';
+import { companiesBetween, movesBetween } from '../../game/overlays/targets.ts';
 import { kindNameIn } from '../../text/kindNames.ts';
 import { text } from '../../text/messages.ts';
 import { announcePick } from '../announce.ts';

@@ -1,5 +1,5 @@
 import type { Move, Position, Refusal } from '../../engine/index.ts';
-import type { refusalText } from '../../text/refusals.ts';
+import type { refusalText } from '../../text/faults/refusals.ts';
 import type { Change } from '../change.ts';
 import type { Words } from '../saying.ts';
 import type { AT_REST, Hand } from '../tableState.ts';

@@ -12,8 +12,8 @@ import {
 } from '../../game/apart/index.ts';
 import { newGame } from '../../game/game.ts';
 import { formatGame } from '../../game/jkn/index.ts';
-import { newSitting, type Sitting } from '../../game/sitting.ts';
-import { recordOfSitting } from '../../game/sittingRecord.ts';
+import { newSitting, type Sitting } from '../../game/sitting/sitting.ts';
+import { recordOfSitting } from '../../game/sitting/sittingRecord.ts';
 import { entryOf } from './digest.ts';
 import { dayOf } from '../../game/day.ts';
 import type { Entry } from './entry.ts';

@@ -1,7 +1,7 @@
 import { endingNamed, type CabinetEnding, type CabinetTree } from '../../game/cabinet/index.ts';
 import { plainLines, splitGames, type Section } from '../../game/jkn/index.ts';
 import { dateOf, lineFrom, RESULTS, type GameResult } from '../../game/tree/index.ts';
-import { shelfText } from '../../text/cabinetShelf.ts';
+import { shelfText } from '../../text/cabinet/shelf.ts';
 import { seatedIn } from '../cabinet/recordTree.ts';
 import { MOST_WORDS } from './digest.ts';
 import type { CabinetSummary, Entry, Origin, Summary } from './entry.ts';

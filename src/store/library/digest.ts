@@ -14,7 +14,7 @@ import {
   type Tags,
   type Termination,
 } from '../../game/tree/index.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import type { Entry, Origin, Summary } from './entry.ts';
 import { plainWords, printOf } from './fingerprint.ts';
 

@@ -1,4 +1,4 @@
-import { text } from '../../text/review.ts';
+import { text } from '../../text/review/review.ts';
 import type { Opening } from '../reviewState.ts';
 import type { Reach } from './entryReach.ts';
 import { enterGame, keepChanges } from './entryWriter.ts';

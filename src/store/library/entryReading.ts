@@ -1,5 +1,5 @@
 import { parseJkn } from '../../game/jkn/index.ts';
-import { text } from '../../text/review.ts';
+import { text } from '../../text/review/review.ts';
 import { isPlayedApart, type Summary } from './entry.ts';
 import { idOf, type Reach } from './entryReach.ts';
 import { ask, createWriter, keepChanges } from './entryWriter.ts';

@@ -1,6 +1,6 @@
 import { refuse, type Result } from '../../engine/index.ts';
 import type { GameTree } from '../../game/tree/index.ts';
-import { text } from '../../text/review.ts';
+import { text } from '../../text/review/review.ts';
 import type { ReviewStore, ReviewSource } from '../reviewState.ts';
 import { failureText, type Failure } from './failure.ts';
 import type { Entry } from './entry.ts';

@@ -1,8 +1,8 @@
 import type { PlacedCabinetFault } from '../../game/cabinet/index.ts';
 import { isError, type PlacedFault, type RecordText } from '../../game/jkn/index.ts';
-import { cabinetProblemText } from '../../text/cabinetFaults.ts';
-import { problemText } from '../../text/jkn.ts';
-import { unreadText } from '../../text/sharedFaults.ts';
+import { cabinetProblemText } from '../../text/cabinet/faults.ts';
+import { problemText } from '../../text/faults/jkn.ts';
+import { unreadText } from '../../text/faults/sharedFaults.ts';
 
 /** A fault of a file in words, with its place; games, lines and columns count from 1. */
 export interface FileFault {

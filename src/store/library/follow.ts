@@ -1,6 +1,6 @@
 import type { Result } from '../../engine/index.ts';
 import { isBegun } from '../../game/game.ts';
-import type { Sitting } from '../../game/sitting.ts';
+import type { Sitting } from '../../game/sitting/sitting.ts';
 import { text } from '../../text/messages.ts';
 import type { Keeper } from '../storage.ts';
 import type { TableStore } from '../table.ts';

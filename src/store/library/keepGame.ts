@@ -1,7 +1,7 @@
 import { accept, refuse } from '../../engine/index.ts';
-import { formatSavedGame, parseSavedGame } from '../../game/saved.ts';
-import { relationOf } from '../../game/relation.ts';
-import type { Sitting } from '../../game/sitting.ts';
+import { formatSavedGame, parseSavedGame } from '../../game/saved/saved.ts';
+import { relationOf } from '../../game/sitting/relation.ts';
+import type { Sitting } from '../../game/sitting/sitting.ts';
 import { newId } from '../newId.ts';
 import type { Entry } from './entry.ts';
 import type { KeepGame } from './follow.ts';

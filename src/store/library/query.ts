@@ -1,9 +1,9 @@
 import type { CabinetEnding } from '../../game/cabinet/ended.ts';
 import type { GameResult, Termination } from '../../game/tree/index.ts';
-import { idParts } from '../../game/playedSets.ts';
+import { idParts } from '../../game/games/playedSets.ts';
 import { LOCALE } from '../../text/en/locale.ts';
-import { shelfText } from '../../text/cabinetShelf.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { shelfText } from '../../text/cabinet/shelf.ts';
+import { variationTitle } from '../../text/setup/variations.ts';
 import { endingTold, type Status, type Summary } from './entry.ts';
 import { plainWords } from './fingerprint.ts';
 

@@ -1,10 +1,10 @@
-import { stopped } from '../../game/clock.ts';
-import { termsOfTags } from '../../game/computerTags.ts';
+import { stopped } from '../../game/sitting/clock.ts';
+import { termsOfTags } from '../../game/sitting/computerTags.ts';
 import { endingOf } from '../../game/endings.ts';
 import { parseJkn } from '../../game/jkn/index.ts';
-import { parseSavedGame } from '../../game/saved.ts';
-import { relationOf } from '../../game/relation.ts';
-import { newSitting, withClock, type Sitting } from '../../game/sitting.ts';
+import { parseSavedGame } from '../../game/saved/saved.ts';
+import { relationOf } from '../../game/sitting/relation.ts';
+import { newSitting, withClock, type Sitting } from '../../game/sitting/sitting.ts';
 import { endOfLine, lineAlone, type GameTree } from '../../game/tree/index.ts';
 import type { TableStore } from '../table.ts';
 import type { KeptRecord, Summary } from './entry.ts';

@@ -1,8 +1,8 @@
 import { formatGame } from '../../game/jkn/index.ts';
-import { formatSavedGame } from '../../game/saved.ts';
+import { formatSavedGame } from '../../game/saved/saved.ts';
 import type { Seat } from '../../game/seat.ts';
-import type { Sitting } from '../../game/sitting.ts';
-import { recordOfSitting } from '../../game/sittingRecord.ts';
+import type { Sitting } from '../../game/sitting/sitting.ts';
+import { recordOfSitting } from '../../game/sitting/sittingRecord.ts';
 import { entryOf } from './digest.ts';
 import type { Entry } from './entry.ts';
 

@@ -1,8 +1,8 @@
 import { parseApart, relationOfAparts, type Apart } from '../../game/apart/index.ts';
 import { parseJkn } from '../../game/jkn/index.ts';
-import { parseSavedGame } from '../../game/saved.ts';
-import type { Sitting } from '../../game/sitting.ts';
-import { relationOf } from '../../game/relation.ts';
+import { parseSavedGame } from '../../game/saved/saved.ts';
+import type { Sitting } from '../../game/sitting/sitting.ts';
+import { relationOf } from '../../game/sitting/relation.ts';
 import { firstDifference } from '../../game/tree/index.ts';
 import { relationOfMoves, renamed } from './cabinetMoves.ts';
 import type { Entry } from './entry.ts';

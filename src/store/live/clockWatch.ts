@@ -1,5 +1,5 @@
 import type { Role } from '../../game/apart/index.ts';
-import { FREE_TURNS } from '../../game/clock.ts';
+import { FREE_TURNS } from '../../game/sitting/clock.ts';
 import { endingOf } from '../../game/endings.ts';
 import { turnsMade } from '../../game/game.ts';
 import {

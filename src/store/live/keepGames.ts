@@ -2,7 +2,7 @@ import type { Role } from '../../game/apart/index.ts';
 import { turnsMade } from '../../game/game.ts';
 import { formatGame } from '../../game/jkn/index.ts';
 import type { LiveGame, Room } from '../../game/live/index.ts';
-import { recordOfSitting } from '../../game/sittingRecord.ts';
+import { recordOfSitting } from '../../game/sitting/sittingRecord.ts';
 import { entryOf } from '../library/digest.ts';
 import type { Entry } from '../library/entry.ts';
 import { liveGameId } from '../library/liveGame.ts';

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Move } from '../../engine/index.ts';
 import type { Role } from '../../game/apart/index.ts';
 import type { Room } from '../../game/live/index.ts';
-import type { OfferKind } from '../../game/sitting.ts';
+import type { OfferKind } from '../../game/sitting/sitting.ts';
 
 /**
  * Whether a player is here: `since` is when that player was last heard, in the page's monotonic time; null before that.

@@ -2,7 +2,7 @@ import { otherRole } from '../../game/apart/index.ts';
 import { commonTurns, movesOf } from '../../game/apart/line.ts';
 import { endingOf } from '../../game/endings.ts';
 import { turnsMade, type Game } from '../../game/game.ts';
-import type { Sitting } from '../../game/sitting.ts';
+import type { Sitting } from '../../game/sitting/sitting.ts';
 import { haveSameStart } from '../../game/tree/tree.ts';
 import { announceEnd, announceJump, announceStart, announceTurn } from '../announce.ts';
 import type { Change } from '../change.ts';

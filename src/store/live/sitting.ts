@@ -3,8 +3,8 @@ import type { Role } from '../../game/apart/index.ts';
 import { endingOf } from '../../game/endings.ts';
 import type { Points } from '../../game/gameEnd.ts';
 import { clockTermsOf, type LiveGame, type Room } from '../../game/live/index.ts';
-import type { Match } from '../../game/match.ts';
-import { newSitting, type Sitting } from '../../game/sitting.ts';
+import type { Match } from '../../game/sitting/match.ts';
+import { newSitting, type Sitting } from '../../game/sitting/sitting.ts';
 
 /** The names of both sides in a game of a room. */
 function namesIn({ terms, guest }: Room, { sides }: Pick<LiveGame, 'sides'>): Readonly<Record<Side, string>> {

@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla';
-import { personAlone } from '../../game/computer.ts';
+import { personAlone } from '../../game/sitting/computer.ts';
 import { endingOf } from '../../game/endings.ts';
 import { currentPosition, goTo, playMove, turnsMade } from '../../game/game.ts';
 import { moverOf } from '../../game/live/index.ts';
-import { timesLeft, type Sitting } from '../../game/sitting.ts';
+import { timesLeft, type Sitting } from '../../game/sitting/sitting.ts';
 import { text } from '../../text/live.ts';
 import { announceAnswer, announceJump, announceOffer, announceShortTime } from '../announce.ts';
 import { answerTo } from '../answers.ts';
 import type { Change } from '../change.ts';
-import { shortTime } from '../../game/clock.ts';
+import { shortTime } from '../../game/sitting/clock.ts';
 import { createHand } from '../hand/index.ts';
 import { sayingLater, type Defer, type Spoken, type Words } from '../saying.ts';
 import { AT_REST, type TableState, type TableStore } from '../tableState.ts';

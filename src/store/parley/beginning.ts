@@ -1,7 +1,7 @@
 import { startPosition } from '../../engine/index.ts';
-import { termsOfTags } from '../../game/computerTags.ts';
-import { newSitting, nextSitting, type Sitting } from '../../game/sitting.ts';
-import { DEFAULT_TERMS, type Setup } from '../../game/terms.ts';
+import { termsOfTags } from '../../game/sitting/computerTags.ts';
+import { newSitting, nextSitting, type Sitting } from '../../game/sitting/sitting.ts';
+import { DEFAULT_TERMS, type Setup } from '../../game/sitting/terms.ts';
 import { announceStart, announceTurn } from '../announce.ts';
 import type { Keeping } from '../keeping.ts';
 import type { Parley, Reach } from '../tableState.ts';

@@ -1,7 +1,7 @@
-import { turnsAtOnce } from '../../game/computer.ts';
+import { turnsAtOnce } from '../../game/sitting/computer.ts';
 import { goTo, turnsMade } from '../../game/game.ts';
-import { canMakeAgain, offer, takeBack, takingBack } from '../../game/offers.ts';
-import { turnTo } from '../../game/sitting.ts';
+import { canMakeAgain, offer, takeBack, takingBack } from '../../game/sitting/offers.ts';
+import { turnTo } from '../../game/sitting/sitting.ts';
 import type { Change } from '../change.ts';
 import { announceJump, announceOffer } from '../announce.ts';
 import { AT_REST, type Parley, type Reach } from '../tableState.ts';

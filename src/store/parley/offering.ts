@@ -1,6 +1,6 @@
-import { isComputersTurn } from '../../game/computer.ts';
-import { answerOffer, offer } from '../../game/offers.ts';
-import { endBy, pauseOrGoOn } from '../../game/sitting.ts';
+import { isComputersTurn } from '../../game/sitting/computer.ts';
+import { answerOffer, offer } from '../../game/sitting/offers.ts';
+import { endBy, pauseOrGoOn } from '../../game/sitting/sitting.ts';
 import { announceAnswer, announceEnd, announceOffer, announcePause } from '../announce.ts';
 import type { Parley, Reach } from '../tableState.ts';
 import { present } from './present.ts';

@@ -1,4 +1,4 @@
-import type { Sitting } from '../../game/sitting.ts';
+import type { Sitting } from '../../game/sitting/sitting.ts';
 import type { Reach } from '../tableState.ts';
 
 /** The sitting after a look at its clock: what is done after the flag has fallen comes too late. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { SIDES } from '../../engine/index.ts';
-import { GAME_IDS } from '../../game/games.ts';
+import { GAME_IDS } from '../../game/games/games.ts';
 import { ANY, type Filter } from '../../practice/choosing.ts';
 import { DRILLS, FIRST_DRILL, GROUNDS, scoreName, type DrillSetup } from '../../practice/drill.ts';
 import { GRADES, THEMES } from '../../practice/puzzle.ts';

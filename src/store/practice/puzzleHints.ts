@@ -11,7 +11,7 @@ import { kindNameIn } from '../../text/kindNames.ts';
 import { spelledOf } from '../../text/spelled.ts';
 import { powerOf } from '../../game/powers.ts';
 import type { Aim, Puzzle } from '../../practice/puzzle.ts';
-import { text } from '../../text/practice.ts';
+import { text } from '../../text/learn/practice.ts';
 import type { ExerciseState } from '../exercise/index.ts';
 
 /** What hints show on the board. */

@@ -10,7 +10,7 @@ import {
   type Square,
 } from '../../engine/index.ts';
 import { nextSquare, ROUND, type DrillSetup, type Ground } from '../../practice/drill.ts';
-import { text } from '../../text/practice.ts';
+import { text } from '../../text/learn/practice.ts';
 import type { KeptStore } from './kept.ts';
 
 /** An answer that was given: the square that was asked for and the one that was chosen or named. */

@@ -16,12 +16,12 @@ import { isForcing, lessOf, toughest } from '../../practice/forcing.ts';
 import { judgeMove } from '../../practice/judging.ts';
 import type { Aim, Puzzle } from '../../practice/puzzle.ts';
 import type { Rating } from '../../practice/rating.ts';
-import { text } from '../../text/practice.ts';
+import { text } from '../../text/learn/practice.ts';
 import { createExercise, type Exercise, type ExerciseStore, type Judgement } from '../exercise/index.ts';
 import { wasSpoiled, type KeptStore } from './kept.ts';
 import { ratingOfPuzzle } from './next.ts';
 import { hintAt, HINT_STEPS } from './puzzleHints.ts';
-import { wrongWords } from '../../text/wrongTry.ts';
+import { wrongWords } from '../../text/learn/wrongTry.ts';
 
 /** A puzzle on the board. */
 export interface SolvingState {

@@ -11,11 +11,11 @@ import {
 } from '../../engine/index.ts';
 import { passed } from '../../game/passed.ts';
 import type { Depiction } from '../../game/rulebook/depict.ts';
-import { targetsFrom } from '../../game/targets.ts';
+import { targetsFrom } from '../../game/overlays/targets.ts';
 import { explanationOf } from '../../text/explanation.ts';
 import { kindNameIn } from '../../text/kindNames.ts';
 import { text } from '../../text/messages.ts';
-import { refusalText } from '../../text/refusals.ts';
+import { refusalText } from '../../text/faults/refusals.ts';
 import { bookSides } from '../../text/sides.ts';
 
 /** A board on which pieces are picked up to see where they can go; nothing on it ever moves. */

@@ -3,7 +3,7 @@ import { opponent, type Position, type Side } from '../../engine/index.ts';
 import { endingOf } from '../../game/endings.ts';
 import { currentPosition, pliesPlayed, turnsMade, type Game } from '../../game/game.ts';
 import type { Ply } from '../../game/ply.ts';
-import type { Sitting } from '../../game/sitting.ts';
+import type { Sitting } from '../../game/sitting/sitting.ts';
 import { remarkOn, type Remark } from '../../learn/school/coach.ts';
 import { pupilOf } from '../../learn/school/pupil.ts';
 import type { SearchOptions } from '../../search/types.ts';

@@ -1,6 +1,6 @@
 import type { HouseRuleId } from '../../engine/index.ts';
 import type { DiagramName } from '../../game/rulebook/diagrams/index.ts';
-import type { AnyRuling } from '../../game/rulings.ts';
+import type { AnyRuling } from '../../game/games/rulings.ts';
 import type { RulesKey } from '../rules.ts';
 
 /** Tables that are made from the rules themselves. */

@@ -1,5 +1,5 @@
 import type { DiagramName } from '../../game/rulebook/diagrams/index.ts';
-import type { AnyRuling } from '../../game/rulings.ts';
+import type { AnyRuling } from '../../game/games/rulings.ts';
 import type { Section } from './blocks.ts';
 import { gameSections } from './gameSections.ts';
 import type { SectionId } from './ids.ts';

@@ -1,4 +1,4 @@
-import { ALL_RULINGS } from '../../game/rulings.ts';
+import { ALL_RULINGS } from '../../game/games/rulings.ts';
 import { text } from '../rules.ts';
 import { BOOK } from './book.ts';
 import { CHAPTERS } from './ids.ts';

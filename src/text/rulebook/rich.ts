@@ -1,4 +1,4 @@
-import { isRuling, type AnyRuling } from '../../game/rulings.ts';
+import { isRuling, type AnyRuling } from '../../game/games/rulings.ts';
 import { isSection, type SectionId } from './ids.ts';
 import { isTerm, type TermId } from './terms.ts';
 

@@ -16,7 +16,7 @@ import {
 import { formatAddress, parseAddress } from '../../../src/game/editor/address.ts';
 import { begin, change, redo, undo } from '../../../src/game/editor/editing.ts';
 import { lookOver } from '../../../src/game/editor/faults.ts';
-import { squareNamed } from '../../../src/game/named.ts';
+import { squareNamed } from '../../../src/game/games/named.ts';
 import { kindsOf, pieceOfKey } from '../../../src/game/editor/kinds.ts';
 import { readLine } from '../../../src/game/editor/line.ts';
 import { carry, toggleFresh, use, withAllFresh } from '../../../src/game/editor/tools.ts';

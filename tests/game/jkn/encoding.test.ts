@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decodeRecord, parseJkn } from '../../../src/game/jkn/index.ts';
-import { faultText } from '../../../src/text/jkn.ts';
+import { faultText } from '../../../src/text/faults/jkn.ts';
 
 const utf8 = (text: string): number[] => [...new TextEncoder().encode(text)];
 const game = (yellow: readonly number[]): number[] => [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ERRORS, LIMITS, parseJkn, WARNINGS, type PlacedFault } from '../../../src/game/jkn/index.ts';
 import { lineFrom } from '../../../src/game/tree/index.ts';
-import { faultText } from '../../../src/text/jkn.ts';
+import { faultText } from '../../../src/text/faults/jkn.ts';
 import { FAULT_ROWS } from './faultRows.ts';
 
 const TAG = '[Variation "pastang"]\n';

@@ -10,7 +10,7 @@ import {
 } from '../../../src/game/jkn/index.ts';
 import { isSameTree } from '../../../src/game/tree/index.ts';
 import { SAMPLES } from '../../../src/samples/index.ts';
-import { faultText } from '../../../src/text/jkn.ts';
+import { faultText } from '../../../src/text/faults/jkn.ts';
 import { budget } from '../../support/budget.ts';
 import { linkFault } from '../../support/trees.ts';
 

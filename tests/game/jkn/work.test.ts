@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MINDS } from '../../../src/cabinet/games/minds.ts';
 import { parseJkn } from '../../../src/game/jkn/index.ts';
 import { readBatches } from '../../../src/store/library/batches.ts';
-import { titlesOf } from '../../../src/text/recordTitles.ts';
+import { titlesOf } from '../../../src/text/review/recordTitles.ts';
 import { countSteps } from '../../support/steps/countSteps.ts';
 
 const GAME = '[Variation "pastang"]\n\n1. SMa2-Ma3 ';

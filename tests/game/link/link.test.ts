@@ -13,7 +13,7 @@ import {
 } from '../../../src/game/link/index.ts';
 import { joined } from '../../../src/game/link/parts.ts';
 import { toBase64 } from '../../../src/game/link/base64.ts';
-import { recordOfSitting } from '../../../src/game/sittingRecord.ts';
+import { recordOfSitting } from '../../../src/game/sitting/sittingRecord.ts';
 import {
   annotate,
   isSameTree,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../../src/engine/index.ts';
-import { boardNamed } from '../../../src/game/named.ts';
+import { boardNamed } from '../../../src/game/games/named.ts';
 import { positionIn, type Diagram } from '../../../src/game/rulebook/diagram.ts';
 import { DIAGRAMS } from '../../../src/game/rulebook/diagrams/index.ts';
 import { foundIn } from '../../support/showings.ts';

@@ -12,7 +12,7 @@ import { playPly } from '../../../src/game/ply.ts';
 import { remarkOn, type JudgedTurn, type RemarkCode } from '../../../src/learn/school/coach.ts';
 import { SCHOOL_GAMES } from '../../../src/learn/school/games.ts';
 import { createSearcher, type Line } from '../../../src/search/index.ts';
-import { remarkText } from '../../../src/text/school.ts';
+import { remarkText } from '../../../src/text/learn/school.ts';
 import { after, drawn, moveOf } from '../../support/drawn.ts';
 import { variation } from '../../support/games.ts';
 import { seeded } from '../../support/random.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { opponent, type Side } from '../../../src/engine/index.ts';
-import { endBy, turnTo } from '../../../src/game/sitting.ts';
+import { endBy, turnTo } from '../../../src/game/sitting/sitting.ts';
 import { GOAL_IDS, SCHOOL_GAMES, SCHOOL_LEVELS, type SchoolGameId } from '../../../src/learn/school/games.ts';
 import { pupilOf } from '../../../src/learn/school/pupil.ts';
 import { schoolSetup } from '../../../src/learn/school/setup.ts';

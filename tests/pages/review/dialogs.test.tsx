@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { turnsMade } from '../../../src/game/game.ts';
-import { squareNamed } from '../../../src/game/named.ts';
+import { squareNamed } from '../../../src/game/games/named.ts';
 import { nodeOf, positionAt, ROOT, tagsOf } from '../../../src/game/tree/index.ts';
 import { visit } from '../../support/visit.tsx';
 import { button, dialog, review } from './reviewPage.tsx';

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { treeOfSitting } from '../../../src/game/sittingRecord.ts';
+import { treeOfSitting } from '../../../src/game/sitting/sittingRecord.ts';
 import { reviewFor } from '../../../src/pages/review/reviewStore.tsx';
 import { setupOf, sittingWith } from '../../support/games.ts';
 import { write as make } from '../../support/tables.ts';

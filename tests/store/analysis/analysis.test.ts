@@ -3,7 +3,7 @@ import { curveOf } from '../../../src/game/analysis/index.ts';
 import { nodeOf, ROOT } from '../../../src/game/tree/index.ts';
 import { createAnalysis } from '../../../src/store/analysis/analysis.ts';
 import { createReview } from '../../../src/store/review.ts';
-import { scoreSign, scoreText } from '../../../src/text/scores.ts';
+import { scoreSign, scoreText } from '../../../src/text/review/scores.ts';
 import {
   fakeThinker,
   GAME,

@@ -4,7 +4,7 @@ import { formatCabinet, readCabinet } from '../../../src/game/cabinet/index.ts';
 import { recordTree } from '../../../src/store/cabinet/recordTree.ts';
 import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import { NO_TERMS, type CabinetState } from '../../../src/store/cabinet/tableState.ts';
-import { loadSay } from '../../../src/text/cabinetTable.ts';
+import { loadSay } from '../../../src/text/cabinet/table.ts';
 import { tableParts } from './tableParts.ts';
 
 const PEOPLE = [null, null, null];

@@ -11,7 +11,7 @@ import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import type { TableParts } from '../../../src/store/cabinet/tableState.ts';
 import type { Thinker } from '../../../src/store/cabinet/thinker.ts';
 import { undoneTo } from '../../../src/store/cabinet/walking.ts';
-import { speaking } from '../../../src/text/cabinetTable.ts';
+import { speaking } from '../../../src/text/cabinet/table.ts';
 import { diceGame } from '../../support/diceGame.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
 import { tableParts } from './tableParts.ts';

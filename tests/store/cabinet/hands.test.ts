@@ -23,7 +23,7 @@ import {
 } from '../../../src/store/cabinet/tableState.ts';
 import { formatBackup } from '../../../src/store/library/backup.ts';
 import { readBatches } from '../../../src/store/library/batches.ts';
-import { loadSay } from '../../../src/text/cabinetTable.ts';
+import { loadSay } from '../../../src/text/cabinet/table.ts';
 import { keptOf } from '../library/keptOf.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
 import { tableParts } from './tableParts.ts';

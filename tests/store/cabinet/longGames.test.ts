@@ -10,7 +10,7 @@ import { createCabinetReview } from '../../../src/store/cabinet/review.ts';
 import { keptReview } from '../../../src/store/cabinet/reviewKept.ts';
 import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import type { Thinker } from '../../../src/store/cabinet/thinker.ts';
-import { loadSay } from '../../../src/text/cabinetTable.ts';
+import { loadSay } from '../../../src/text/cabinet/table.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
 import { plainRecord } from './plainRecord.ts';
 import { tableParts } from './tableParts.ts';

@@ -10,7 +10,7 @@ import { outcomeOf } from '../../../src/store/cabinet/line.ts';
 import type { CabinetRecord } from '../../../src/store/cabinet/record.ts';
 import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import { matchPoints } from '../../../src/store/cabinet/tableState.ts';
-import { loadSay } from '../../../src/text/cabinetTable.ts';
+import { loadSay } from '../../../src/text/cabinet/table.ts';
 import { tableParts } from './tableParts.ts';
 
 /** The second game of two between Anna, who has White now, and Bo. */

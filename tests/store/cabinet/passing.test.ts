@@ -4,7 +4,7 @@ import { game as threeHandedChess } from '../../../src/cabinet/games/threeHanded
 import type { AnyGame } from '../../../src/cabinet/seam/game.ts';
 import { keptGame } from '../../../src/store/cabinet/kept.ts';
 import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
-import { loadSay } from '../../../src/text/cabinetTable.ts';
+import { loadSay } from '../../../src/text/cabinet/table.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
 import { plainRecord } from './plainRecord.ts';
 import { tableParts } from './tableParts.ts';

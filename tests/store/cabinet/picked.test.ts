@@ -7,7 +7,7 @@ import { game as parcheesi } from '../../../src/cabinet/games/parcheesi/game.ts'
 import { game as tablut } from '../../../src/cabinet/games/tablut/game.ts';
 import type { AnyGame } from '../../../src/cabinet/seam/game.ts';
 import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
-import { loadSay } from '../../../src/text/cabinetTable.ts';
+import { loadSay } from '../../../src/text/cabinet/table.ts';
 import { plainRecord } from './plainRecord.ts';
 import { tableParts } from './tableParts.ts';
 

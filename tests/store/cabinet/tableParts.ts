@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../../src/cabinet/seam/game.ts';
 import type { TableParts } from '../../../src/store/cabinet/tableState.ts';
-import type { Say } from '../../../src/text/cabinetTable.ts';
+import type { Say } from '../../../src/text/cabinet/table.ts';
 
 /** What a table needs in a test: nothing is kept, nobody thinks, and nothing is left to chance. */
 export const tableParts = (game: AnyGame, say: Say): TableParts => ({

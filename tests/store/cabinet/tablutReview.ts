@@ -3,7 +3,7 @@ import { formatCabinet, readCabinet, type CabinetTree } from '../../../src/game/
 import { createCabinetReview } from '../../../src/store/cabinet/review.ts';
 import { keptReview } from '../../../src/store/cabinet/reviewKept.ts';
 import type { Keeper } from '../../../src/store/storage.ts';
-import { loadSay } from '../../../src/text/cabinetTable.ts';
+import { loadSay } from '../../../src/text/cabinet/table.ts';
 
 const say = await loadSay('tablut');
 

@@ -1,7 +1,7 @@
 import { game } from '../../../src/cabinet/games/tablut/game.ts';
 import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import type { TableParts } from '../../../src/store/cabinet/tableState.ts';
-import { loadSay } from '../../../src/text/cabinetTable.ts';
+import { loadSay } from '../../../src/text/cabinet/table.ts';
 import { tableParts } from './tableParts.ts';
 
 const say = await loadSay('tablut');

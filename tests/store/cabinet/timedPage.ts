@@ -6,7 +6,7 @@ import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import type { Thinker } from '../../../src/store/cabinet/thinker.ts';
 import { keptClock } from '../../../src/store/keptClock.ts';
 import type { Keeper } from '../../../src/store/storage.ts';
-import { loadSay } from '../../../src/text/cabinetTable.ts';
+import { loadSay } from '../../../src/text/cabinet/table.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
 
 export const SECOND = 1000;

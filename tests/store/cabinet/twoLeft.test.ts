@@ -4,7 +4,7 @@ import { outcomeOf } from '../../../src/store/cabinet/line.ts';
 import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import { recordTree } from '../../../src/store/cabinet/recordTree.ts';
 import { matchPoints } from '../../../src/store/cabinet/tableState.ts';
-import { loadSay } from '../../../src/text/cabinetTable.ts';
+import { loadSay } from '../../../src/text/cabinet/table.ts';
 import { plainRecord } from './plainRecord.ts';
 import { tableParts } from './tableParts.ts';
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { formatPosition, startPosition } from '../../../src/engine/index.ts';
-import { composedWith } from '../../../src/game/composed.ts';
-import { variationOf } from '../../../src/game/games.ts';
-import { layoutOn } from '../../../src/game/layouts.ts';
-import { PLAYED_SETS } from '../../../src/game/playedSets.ts';
+import { composedWith } from '../../../src/game/games/composed.ts';
+import { variationOf } from '../../../src/game/games/games.ts';
+import { layoutOn } from '../../../src/game/games/layouts.ts';
+import { PLAYED_SETS } from '../../../src/game/games/playedSets.ts';
 import { AskedForm } from '../../../src/store/computer/protocol.ts';
 
 test.each(PLAYED_SETS)('a question about %s with terrain is understood, however long its id', (set) => {

@@ -9,7 +9,7 @@ import { openBatches, readBatches, type Batch } from '../../../src/store/library
 import { CABINET_ENDINGS, type Entry } from '../../../src/store/library/entry.ts';
 import { NO_FILTER, queried, usualSorting } from '../../../src/store/library/query.ts';
 import { isSummary } from '../../../src/store/library/rows.ts';
-import { loadSay } from '../../../src/text/cabinetTable.ts';
+import { loadSay } from '../../../src/text/cabinet/table.ts';
 import { diceGame } from '../../support/diceGame.ts';
 import { tableParts } from '../cabinet/tableParts.ts';
 import { keptOf } from './keptOf.ts';

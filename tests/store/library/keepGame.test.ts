@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Sitting } from '../../../src/game/sitting.ts';
-import type { ClockTerms } from '../../../src/game/terms.ts';
+import type { Sitting } from '../../../src/game/sitting/sitting.ts';
+import type { ClockTerms } from '../../../src/game/sitting/terms.ts';
 import { followTable } from '../../../src/store/library/follow.ts';
 import { keepGameIn } from '../../../src/store/library/keepGame.ts';
 import type { Repository } from '../../../src/store/library/repository.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { game as tablut } from '../../../src/cabinet/games/tablut/game.ts';
-import { parseSavedGame } from '../../../src/game/saved.ts';
+import { parseSavedGame } from '../../../src/game/saved/saved.ts';
 import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import { formatBackup } from '../../../src/store/library/backup.ts';
 import type { Entry } from '../../../src/store/library/entry.ts';
@@ -10,7 +10,7 @@ import { hasGoneOn, keepCabinetGame } from '../../../src/store/library/keepCabin
 import type { Repository } from '../../../src/store/library/repository.ts';
 import { entryOfSitting } from '../../../src/store/library/sittingEntry.ts';
 import { createTable, type TableStore } from '../../../src/store/table.ts';
-import { loadSay } from '../../../src/text/cabinetTable.ts';
+import { loadSay } from '../../../src/text/cabinet/table.ts';
 import { setupOf } from '../../support/games.ts';
 import { write } from '../../support/tables.ts';
 import { tableParts } from '../cabinet/tableParts.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refuse } from '../../../src/engine/index.ts';
 import { annotate } from '../../../src/game/tree/index.ts';
-import { text } from '../../../src/text/review.ts';
+import { text } from '../../../src/text/review/review.ts';
 import { LibraryDatabase } from '../../../src/store/library/database.ts';
 import type { Repository } from '../../../src/store/library/repository.ts';
 import { comment, give, NOW, reviewBeside, treeOf, until } from './reviewBeside.ts';

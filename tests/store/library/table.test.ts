@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { turnsMade, variationIdOf } from '../../../src/game/game.ts';
 import { parseJkn } from '../../../src/game/jkn/index.ts';
-import type { Sitting } from '../../../src/game/sitting.ts';
+import type { Sitting } from '../../../src/game/sitting/sitting.ts';
 import { isSameTree } from '../../../src/game/tree/index.ts';
 import { followTable, type KeepGame } from '../../../src/store/library/follow.ts';
 import { resumeGame } from '../../../src/store/library/resume.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { composedWith } from '../../../src/game/composed.ts';
+import { composedWith } from '../../../src/game/games/composed.ts';
 import { parseLiveLink, type LiveLink } from '../../../src/game/live/index.ts';
 import type * as Broker from '../../../src/store/live/broker.ts';
 import { keepRoom, listRooms, readRoom } from '../../../src/store/live/keptRooms.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseSquare } from '../../../src/engine/index.ts';
 import { depict } from '../../../src/game/rulebook/depict.ts';
 import { DIAGRAMS, type DiagramName } from '../../../src/game/rulebook/diagrams/index.ts';
-import { targetsFrom } from '../../../src/game/targets.ts';
+import { targetsFrom } from '../../../src/game/overlays/targets.ts';
 import { createLook } from '../../../src/store/rulebook/look.ts';
 import { namesOf } from '../../support/drawn.ts';
 

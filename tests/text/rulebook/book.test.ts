@@ -10,7 +10,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { PLAYERS_ENDINGS } from '../../../src/game/gameEnd.ts';
 import { DIAGRAMS } from '../../../src/game/rulebook/diagrams/index.ts';
-import { ALL_RULINGS } from '../../../src/game/rulings.ts';
+import { ALL_RULINGS } from '../../../src/game/games/rulings.ts';
 import { CATALOGUE } from '../../../src/text/en/index.ts';
 import { BOOK, DIAGRAMS_OF_RULINGS } from '../../../src/text/rulebook/book.ts';
 import { isSection, SECTIONS } from '../../../src/text/rulebook/ids.ts';

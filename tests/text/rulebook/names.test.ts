@@ -9,7 +9,7 @@ import { rulingsWords } from '../../../src/text/en/rulings.ts';
 import { schoolWords } from '../../../src/text/en/school.ts';
 import { setupWords } from '../../../src/text/en/setup.ts';
 import { tableWords } from '../../../src/text/en/table.ts';
-import { wordsOf } from '../../../src/text/lessons.ts';
+import { wordsOf } from '../../../src/text/learn/lessons.ts';
 import { withTerms } from '../../../src/text/rulebook/names.ts';
 import { brokenMarks, plainOf, richOf } from '../../../src/text/rulebook/rich.ts';
 import { TERM_IDS, type TermId } from '../../../src/text/rulebook/terms.ts';

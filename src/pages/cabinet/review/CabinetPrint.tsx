@@ -5,8 +5,8 @@ import { cabinetPastAt, cabinetPositionAt, type CabinetTree } from '../../../gam
 import { partsOf } from '../../../game/sheet.ts';
 import { endOfLine, nodeOf, ROOT } from '../../../game/tree/index.ts';
 import { endedAt, lineTold, outcomeTold } from '../../../store/cabinet/recordTree.ts';
-import { playersText, text } from '../../../text/cabinetReview.ts';
-import { endText, shelfText, type Say } from '../../../text/cabinetTable.ts';
+import { playersText, text } from '../../../text/cabinet/review.ts';
+import { endText, shelfText, type Say } from '../../../text/cabinet/table.ts';
 import { PageTop } from '../../nav/PageTop.tsx';
 import { SheetMoves, SheetTags, type DiagramPart } from '../../print/SheetParts.tsx';
 import { everyOf, SheetTools, type EveryChoice } from '../../print/SheetTools.tsx';

@@ -1,8 +1,8 @@
 import { ArrowDownUp, FolderOpen, Printer, Redo2, Share2, Swords, Undo2 } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { shelfText } from '../../../text/cabinetTable.ts';
-import { text } from '../../../text/cabinetReview.ts';
-import { text as reviewText } from '../../../text/review.ts';
+import { shelfText } from '../../../text/cabinet/table.ts';
+import { text } from '../../../text/cabinet/review.ts';
+import { text as reviewText } from '../../../text/review/review.ts';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { MoreMenu } from '../../controls/MoreMenu.tsx';
 import { HomeLink } from '../../nav/HomeLink.tsx';

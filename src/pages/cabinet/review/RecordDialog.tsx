@@ -10,11 +10,11 @@ import {
 import { decodeRecord } from '../../../game/jkn/decode.ts';
 import { lineFrom, ROOT, subtree } from '../../../game/tree/index.ts';
 import { gameIn } from '../../../store/cabinet/reviewOpened.ts';
-import { cabinetFaultText } from '../../../text/cabinetFaults.ts';
-import { playersText, text } from '../../../text/cabinetReview.ts';
-import { shelfText, type Say } from '../../../text/cabinetTable.ts';
-import { titleWithDetails, toldByLength } from '../../../text/recordTitles.ts';
-import { text as reviewText } from '../../../text/review.ts';
+import { cabinetFaultText } from '../../../text/cabinet/faults.ts';
+import { playersText, text } from '../../../text/cabinet/review.ts';
+import { shelfText, type Say } from '../../../text/cabinet/table.ts';
+import { titleWithDetails, toldByLength } from '../../../text/review/recordTitles.ts';
+import { text as reviewText } from '../../../text/review/review.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { FileDrop } from '../../controls/FileDrop.tsx';
 import { readFile } from '../../review/files.ts';

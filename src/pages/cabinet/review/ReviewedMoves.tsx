@@ -1,9 +1,9 @@
 import { memo, useEffect, useId, useMemo, useRef, type RefObject } from 'react';
 import type { CabinetPly, CabinetStart } from '../../../game/cabinet/index.ts';
 import { next, nodeOf, numberedList, ROOT } from '../../../game/tree/index.ts';
-import { signText } from '../../../text/cabinetReview.ts';
-import { seatText } from '../../../text/cabinetTable.ts';
-import { text } from '../../../text/review.ts';
+import { signText } from '../../../text/cabinet/review.ts';
+import { seatText } from '../../../text/cabinet/table.ts';
+import { text } from '../../../text/review/review.ts';
 import { keepInView } from '../../controls/keepInView.ts';
 import { MoveItems } from '../../review/MoveItems.tsx';
 import { isDrawnAlike, ReviewTurn, type TurnProps } from '../../review/ReviewTurn.tsx';

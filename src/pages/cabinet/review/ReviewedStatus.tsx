@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
 import { useRef } from 'react';
 import { endedAt, lineTold, outcomeTold } from '../../../store/cabinet/recordTree.ts';
-import { movedText, standingText, text } from '../../../text/cabinetReview.ts';
-import { optionText } from '../../../text/cabinetTable.ts';
-import { text as reviewText } from '../../../text/review.ts';
+import { movedText, standingText, text } from '../../../text/cabinet/review.ts';
+import { optionText } from '../../../text/cabinet/table.ts';
+import { text as reviewText } from '../../../text/review/review.ts';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { PASSES, PASSES_UNDOABLE, usePassing } from '../../controls/usePassing.ts';
 import { thenBoard } from '../../table/thenBoard.ts';

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import type { AnyGame } from '../../../cabinet/seam/game.ts';
 import type { CabinetTree } from '../../../game/cabinet/index.ts';
-import { text } from '../../../text/cabinetReview.ts';
-import { shelfText, type Say } from '../../../text/cabinetTable.ts';
+import { text } from '../../../text/cabinet/review.ts';
+import { shelfText, type Say } from '../../../text/cabinet/table.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { OpenRecord, RecordText } from './RecordDialog.tsx';
 import { gameAtTable } from './reviewStores.ts';

@@ -8,7 +8,7 @@ import { createCabinetReview } from '../../../store/cabinet/review.ts';
 import { keptReview } from '../../../store/cabinet/reviewKept.ts';
 import type { CabinetReviewState, CabinetReviewStore } from '../../../store/cabinet/reviewState.ts';
 import { localKeeper } from '../../../store/storage.ts';
-import type { Say } from '../../../text/cabinetTable.ts';
+import type { Say } from '../../../text/cabinet/table.ts';
 import { tableFor } from '../tableStores.ts';
 
 interface GameAtTable {

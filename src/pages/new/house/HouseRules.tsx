@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { HOUSE_RULE_IDS, type HouseRuleId } from '../../../engine/index.ts';
-import { composedWith, joinFault, partsOf, withRule } from '../../../game/composed.ts';
-import { PLAYED_SETS } from '../../../game/playedSets.ts';
-import { ruleAbout, ruleFaultText, ruleTitle, text, wentText } from '../../../text/houseRules.ts';
-import { variationTitle } from '../../../text/variations.ts';
+import { composedWith, joinFault, partsOf, withRule } from '../../../game/games/composed.ts';
+import { PLAYED_SETS } from '../../../game/games/playedSets.ts';
+import { ruleAbout, ruleFaultText, ruleTitle, text, wentText } from '../../../text/setup/houseRules.ts';
+import { variationTitle } from '../../../text/setup/variations.ts';
 import './house.css';
 import type { HouseProps } from './houseProps.ts';
 import { KeptSets } from './KeptSets.tsx';

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { knownSets, MOST_SETS } from '../../../store/houseSets.ts';
-import { text } from '../../../text/houseRules.ts';
-import { variationTitle } from '../../../text/variations.ts';
+import { text } from '../../../text/setup/houseRules.ts';
+import { variationTitle } from '../../../text/setup/variations.ts';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { LinkWays } from '../../share/LinkWays.tsx';
 import type { HouseProps } from './houseProps.ts';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { pieceAt, startPosition } from '../../../engine/index.ts';
-import { composedWith, partsOf } from '../../../game/composed.ts';
-import { LARGER_IDS, variationOf, type LargerId } from '../../../game/games.ts';
-import { text } from '../../../text/houseRules.ts';
-import { variationTitle } from '../../../text/variations.ts';
+import { composedWith, partsOf } from '../../../game/games/composed.ts';
+import { LARGER_IDS, variationOf, type LargerId } from '../../../game/games/games.ts';
+import { text } from '../../../text/setup/houseRules.ts';
+import { variationTitle } from '../../../text/setup/variations.ts';
 import { Choice } from '../../controls/Choice.tsx';
 import { MiniBoard } from '../MiniBoard.tsx';
 import './house.css';

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { HouseRuleId, Square } from '../../../engine/index.ts';
 import { ruleChange } from '../../../game/rulebook/ruleChange.ts';
-import { ruleChangeText } from '../../../text/houseRules.ts';
+import { ruleChangeText } from '../../../text/setup/houseRules.ts';
 import { MiniBoard } from '../MiniBoard.tsx';
 import './house.css';
 

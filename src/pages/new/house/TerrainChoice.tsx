@@ -1,9 +1,14 @@
 import { NO_TERRAIN, startPosition } from '../../../engine/index.ts';
-import { composedWith } from '../../../game/composed.ts';
+import { composedWith } from '../../../game/games/composed.ts';
 import { formatAddress } from '../../../game/editor/address.ts';
-import { variationOf } from '../../../game/games.ts';
-import { choiceOf, layoutOn, TERRAIN_CHOICES, type TerrainChoice as Terrain } from '../../../game/layouts.ts';
-import { text } from '../../../text/houseRules.ts';
+import { variationOf } from '../../../game/games/games.ts';
+import {
+  choiceOf,
+  layoutOn,
+  TERRAIN_CHOICES,
+  type TerrainChoice as Terrain,
+} from '../../../game/games/layouts.ts';
+import { text } from '../../../text/setup/houseRules.ts';
 import { Choice } from '../../controls/Choice.tsx';
 import { useNavigation } from '../../navigation.ts';
 import { MiniBoard } from '../MiniBoard.tsx';

@@ -1,4 +1,4 @@
-import { text } from '../../../text/analysis.ts';
+import { text } from '../../../text/review/analysis.ts';
 import './analysis.css';
 import { useAnalysis } from './analysisStore.ts';
 import { GameReport } from './GameReport.tsx';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { sideAtTop, type Bottom } from '../../../board/view.ts';
 import { leadOf } from '../../../game/analysis/index.ts';
-import { scoreText } from '../../../text/scores.ts';
-import { text } from '../../../text/analysis.ts';
+import { scoreText } from '../../../text/review/scores.ts';
+import { text } from '../../../text/review/analysis.ts';
 import { useReview } from '../reviewStore.tsx';
 import { useEvaluation, useHasBar } from './analysisStore.ts';
 import './evaluationBar.css';

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { ChartSpline, Square } from 'lucide-react';
 import { curveOf, JUDGEMENTS, reportOn, type Point } from '../../../game/analysis/index.ts';
 import { lineFrom } from '../../../game/tree/index.ts';
-import { text } from '../../../text/analysis.ts';
+import { text } from '../../../text/review/analysis.ts';
 import { sideText } from '../../../text/sides.ts';
 import { useReview } from '../reviewStore.tsx';
 import { useAnalysis } from './analysisStore.ts';

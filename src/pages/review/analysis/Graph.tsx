@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { JUDGEMENT_NAGS, nearestTo, placeOf, type Point } from '../../../game/analysis/index.ts';
 import { lineFrom, type GameTree } from '../../../game/tree/index.ts';
-import { nagText, spelledPlace } from '../../../text/reviewed.ts';
-import { scoreText } from '../../../text/scores.ts';
-import { text } from '../../../text/analysis.ts';
+import { nagText, spelledPlace } from '../../../text/review/reviewed.ts';
+import { scoreText } from '../../../text/review/scores.ts';
+import { text } from '../../../text/review/analysis.ts';
 import { useReview } from '../reviewStore.tsx';
 import '../../controls/shared.css';
 import './graph.css';

@@ -12,7 +12,7 @@ import {
   type Tablebase,
 } from '../../../search/tablebase/index.ts';
 import { earlierAt } from '../../../store/analysis/live.ts';
-import { scoreText } from '../../../text/scores.ts';
+import { scoreText } from '../../../text/review/scores.ts';
 import { pointsText, text } from '../../../text/tablebase.ts';
 import { LoadTablebase } from '../../controls/LoadTablebase.tsx';
 import { useReview } from '../reviewStore.tsx';

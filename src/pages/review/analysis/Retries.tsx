@@ -5,7 +5,7 @@ import { retriesFor } from '../../../game/analysis/index.ts';
 import { spelledOf } from '../../../text/spelled.ts';
 import { hasNode, plyAt, type GameTree, type NodeId } from '../../../game/tree/index.ts';
 import type { Retrying } from '../../../store/analysis/state.ts';
-import { text } from '../../../text/analysis.ts';
+import { text } from '../../../text/review/analysis.ts';
 import { sideText } from '../../../text/sides.ts';
 import { useReview } from '../reviewStore.tsx';
 import { useAnalysis } from './analysisStore.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { Proposed } from '../../../board/drawing.ts';
+import type { Proposed } from '../../../board/ways/drawing.ts';
 import {
   endedScore,
   evaluationAt,
@@ -15,7 +15,7 @@ import type { AnalysisStore } from '../../../store/analysis/state.ts';
 import { openCrew } from '../../../store/computer/crew.ts';
 import { createThinker } from '../../../store/computer/thinker.ts';
 import { createTablebase, type TablebaseStore } from '../../../store/tablebase/tablebase.ts';
-import { text } from '../../../text/analysis.ts';
+import { text } from '../../../text/review/analysis.ts';
 import { beside } from '../../beside.ts';
 import { useReview, useReviewStore } from '../reviewStore.tsx';
 
