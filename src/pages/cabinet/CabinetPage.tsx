@@ -4,18 +4,18 @@ import { useAddressedId } from '../address.ts';
 import type { HearCabinet } from './hear.ts';
 import { KEPT, LINKED } from './linkAddress.ts';
 import { openedGame, type OpenedGame } from './opened.ts';
-import { Shelf } from './Shelf.tsx';
+import { Shelf } from './shelf/Shelf.tsx';
 import '../controls/hub.css';
 import './cabinet.css';
 
-const Table = lazy(async () => ({ default: (await import('./CabinetTable.tsx')).CabinetTable }));
+const Table = lazy(async () => ({ default: (await import('./table/CabinetTable.tsx')).CabinetTable }));
 const Review = lazy(async () => ({ default: (await import('./review/CabinetReview.tsx')).CabinetReview }));
 const Print = lazy(async () => ({ default: (await import('./review/CabinetPrint.tsx')).CabinetPrint }));
-const Rules = lazy(async () => ({ default: (await import('./CabinetRules.tsx')).CabinetRules }));
+const Rules = lazy(async () => ({ default: (await import('./rules/CabinetRules.tsx')).CabinetRules }));
 
-const Linked = lazy(async () => ({ default: (await import('./LinkedGame.tsx')).LinkedGame }));
+const Linked = lazy(async () => ({ default: (await import('./opened/LinkedGame.tsx')).LinkedGame }));
 
-const Kept = lazy(async () => ({ default: (await import('./LibraryGame.tsx')).LibraryGame }));
+const Kept = lazy(async () => ({ default: (await import('./opened/LibraryGame.tsx')).LibraryGame }));
 
 /** The cabinet: its shelf, or for the game that the address names its table, review, printed sheet or rules. */
 export function CabinetPage({ hear }: { readonly hear: HearCabinet }) {

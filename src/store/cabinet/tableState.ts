@@ -13,7 +13,7 @@ import type { Ended } from '../../game/cabinet/wayOut.ts';
 import { pointsWith, type Match, type WinnersChoice } from './match.ts';
 import { firmOf, outcomeAt, outcomeOf, pastAt, positionAt, type Line } from './line.ts';
 import type { CabinetRecord, Pace, Seated, TableClock } from './record.ts';
-import type { Thinker } from './thinker.ts';
+import type { Thinker } from './thinking/thinker.ts';
 
 /** What has just happened, for motion and sound. */
 export type Happened = 'played' | 'shown' | 'begun' | 'ended';

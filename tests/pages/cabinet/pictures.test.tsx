@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SHELF } from '../../../src/cabinet/games/shelf.ts';
 import type { Shape } from '../../../src/cabinet/seam/surface.ts';
 import { openedGame } from '../../../src/pages/cabinet/opened.ts';
-import { ShadesFrom, Shapes } from '../../../src/pages/cabinet/Shapes.tsx';
-import { ShelfCard } from '../../../src/pages/cabinet/ShelfCard.tsx';
+import { ShadesFrom, Shapes } from '../../../src/pages/cabinet/board/Shapes.tsx';
+import { ShelfCard } from '../../../src/pages/cabinet/shelf/ShelfCard.tsx';
 
 /** Tells the page that something has come near the window. */
 let comeNear: () => void = () => {};

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CabinetTerms } from '../../../src/pages/cabinet/CabinetTerms.tsx';
+import { CabinetTerms } from '../../../src/pages/cabinet/new/CabinetTerms.tsx';
 import type { Pace } from '../../../src/store/cabinet/record.ts';
 
 afterEach(cleanup);

@@ -7,7 +7,7 @@ import { formatCabinet, readCabinet } from '../../../src/game/cabinet/index.ts';
 import { outcomeOf, positionAt } from '../../../src/store/cabinet/line.ts';
 import { recordTree } from '../../../src/store/cabinet/recordTree.ts';
 import { recordOfTree } from '../../../src/store/cabinet/shownTable.ts';
-import type { Thinker } from '../../../src/store/cabinet/thinker.ts';
+import type { Thinker } from '../../../src/store/cabinet/thinking/thinker.ts';
 import { NO_TERMS } from '../../../src/store/cabinet/tableState.ts';
 import type { Keeper } from '../../../src/store/storage.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';

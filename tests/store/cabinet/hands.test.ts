@@ -12,8 +12,8 @@ import { keptGame } from '../../../src/store/cabinet/kept.ts';
 import { awaitedOf, eyesOf, readMoves } from '../../../src/store/cabinet/eyes.ts';
 import { onBoard } from '../../../src/store/cabinet/onBoard.ts';
 import { recordTree } from '../../../src/store/cabinet/recordTree.ts';
-import { createCabinetReview } from '../../../src/store/cabinet/review.ts';
-import { keptReview } from '../../../src/store/cabinet/reviewKept.ts';
+import { createCabinetReview } from '../../../src/store/cabinet/review/review.ts';
+import { keptReview } from '../../../src/store/cabinet/review/kept.ts';
 import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import {
   barOf,

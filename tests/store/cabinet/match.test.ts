@@ -5,7 +5,7 @@ import { game as mancala } from '../../../src/cabinet/games/mancala/game.ts';
 import { game as surakarta } from '../../../src/cabinet/games/surakarta/game.ts';
 import type { AnyGame } from '../../../src/cabinet/seam/game.ts';
 import type { Ended } from '../../../src/game/cabinet/wayOut.ts';
-import { matchText } from '../../../src/pages/cabinet/matchText.ts';
+import { matchText } from '../../../src/pages/cabinet/table/matchText.ts';
 import { outcomeOf } from '../../../src/store/cabinet/line.ts';
 import type { CabinetRecord } from '../../../src/store/cabinet/record.ts';
 import { createCabinetTable } from '../../../src/store/cabinet/table.ts';

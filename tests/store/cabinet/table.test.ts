@@ -5,7 +5,7 @@ import { formatCabinet, readCabinet } from '../../../src/game/cabinet/index.ts';
 import { followCabinet } from '../../../src/store/cabinet/following.ts';
 import { recordTree } from '../../../src/store/cabinet/recordTree.ts';
 import { recordOfTree } from '../../../src/store/cabinet/shownTable.ts';
-import type { Thinker } from '../../../src/store/cabinet/thinker.ts';
+import type { Thinker } from '../../../src/store/cabinet/thinking/thinker.ts';
 import { fullKeeper, memoryKeeper } from '../memoryKeeper.ts';
 import { tableWith } from './tablutTable.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../../../game/cabinet/index.ts';
 import { decodeRecord } from '../../../game/jkn/decode.ts';
 import { lineFrom, ROOT, subtree } from '../../../game/tree/index.ts';
-import { gameIn } from '../../../store/cabinet/reviewOpened.ts';
+import { gameIn } from '../../../store/cabinet/review/opened.ts';
 import { cabinetFaultText } from '../../../text/cabinet/faults.ts';
 import { playersText, text } from '../../../text/cabinet/review.ts';
 import { shelfText, type Say } from '../../../text/cabinet/table.ts';

@@ -3,7 +3,7 @@ import { meaningOf } from '../../../cabinet/seam/game.ts';
 import { cabinetPastAt, cabinetPositionAt } from '../../../game/cabinet/index.ts';
 import { nodeOf } from '../../../game/tree/index.ts';
 import { useWheel } from '../../review/useWheel.ts';
-import { CabinetBoard } from '../CabinetBoard.tsx';
+import { CabinetBoard } from '../board/CabinetBoard.tsx';
 import { useReview, useReviewed } from './reviewStores.ts';
 import './cabinetReview.css';
 

@@ -4,12 +4,12 @@ import { memoised } from '../../../engine/index.ts';
 import type { AnyGame } from '../../../cabinet/seam/game.ts';
 import type { CabinetTree } from '../../../game/cabinet/index.ts';
 import { isCut, recordTree } from '../../../store/cabinet/recordTree.ts';
-import { createCabinetReview } from '../../../store/cabinet/review.ts';
-import { keptReview } from '../../../store/cabinet/reviewKept.ts';
-import type { CabinetReviewState, CabinetReviewStore } from '../../../store/cabinet/reviewState.ts';
+import { createCabinetReview } from '../../../store/cabinet/review/review.ts';
+import { keptReview } from '../../../store/cabinet/review/kept.ts';
+import type { CabinetReviewState, CabinetReviewStore } from '../../../store/cabinet/review/state.ts';
 import { localKeeper } from '../../../store/storage.ts';
 import type { Say } from '../../../text/cabinet/table.ts';
-import { tableFor } from '../tableStores.ts';
+import { tableFor } from '../table/tableStores.ts';
 
 interface GameAtTable {
   readonly tree: CabinetTree;
