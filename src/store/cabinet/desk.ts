@@ -1,5 +1,5 @@
 import { handOf, type Choice } from '../../cabinet/seam/hand.ts';
-import { announcedPly, endText } from '../../text/cabinet/table.ts';
+import { endText, moveText, turnText } from '../../text/cabinet/table.ts';
 import { isDrawnAlone, isGoingOn, rollingLevel } from './due.ts';
 import { firmOf, outcomeOf, plyOf, positionAt, startOf, type Line } from './line.ts';
 import { steadyOf, toKeep } from './keptTable.ts';
@@ -104,7 +104,7 @@ export function createDesk(
       happened: 'played' as const,
       clock: after && isHalted && !ply.outcome.over ? halted(after) : after,
     };
-    show(next, announcedPly(say, longer, ply, outcomeOf(longer, null)));
+    show(next, `${moveText(say, longer, ply)} ${turnText(say, longer, at + 1)}`);
     return true;
   };
   const end: Desk['end'] = (ended, at = moment()) => {

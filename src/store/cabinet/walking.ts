@@ -1,4 +1,4 @@
-import { endText, text, turnText } from '../../text/cabinet/table.ts';
+import { endText, moveText, text, turnText } from '../../text/cabinet/table.ts';
 import type { Desk } from './desk.ts';
 import { firmOf, outcomeOf } from './line.ts';
 import { isSeedTold, levelAt, type CabinetState } from './tableState.ts';
@@ -45,5 +45,11 @@ export function walking({ say, get, show }: Desk): Pick<CabinetState, 'goTo' | '
     const moves = line.plies.slice(to, at).map((ply) => ply.text);
     goTo(to, text('cabinet.undone', { moves: moves.join(', ') }));
   };
-  return { goTo: (to) => goTo(to), undo, redo: () => goTo(next()) };
+  const redo = (): void => {
+    const { line, at } = get();
+    const to = next();
+    const moves = line.plies.slice(at, to).map((ply) => moveText(say, line, ply));
+    goTo(to, moves.join(' '));
+  };
+  return { goTo: (to) => goTo(to), undo, redo };
 }

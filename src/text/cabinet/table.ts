@@ -177,28 +177,23 @@ export function turnText(say: Say, line: Told, at: number): string {
 export const callTexts = (say: Say, line: Told, at: number): readonly string[] =>
   line.game.calls(positionOf(line, at), line.plies[at - 1] ?? null).map((code) => say(`call.${code}`));
 
-/** What is read aloud after a move. */
-export function announcedPly(
+/** A move as it is read aloud: what it scored, what chance has brought, or who moved and what was taken. */
+export function moveText(
   say: Say,
-  line: Told,
+  { rules, game }: Told,
   ply: { readonly text: string; readonly before: unknown; readonly move: unknown },
-  outcome: Outcome,
 ): string {
-  const { rules, game, plies } = line;
   const turn = rules.turn(ply.before);
-  const state = outcome.over ? endText(say, line, outcome, null) : turnText(say, line, plies.length);
   const tells = tellTexts(say, rules, game.tells?.(ply.before, ply.move) ?? []);
-  if (tells.length > 0) return [...tells, state].join(' ');
+  if (tells.length > 0) return tells.join(' ');
   if (turn === 'chance' && game.chance !== undefined) {
     const { key, values } = game.chance.told(ply.before, ply.move);
-    const seat = seatText(say, rules, game.chance.owner(ply.before));
-    return `${say(key, { ...values, seat })} ${state}`;
+    return say(key, { ...values, seat: seatText(say, rules, game.chance.owner(ply.before)) });
   }
   const { taken, count = taken.length } = game.trace(ply.before, ply.move);
   return text('cabinet.announce', {
     seat: turn === 'chance' ? '' : seatText(say, rules, turn),
     move: ply.text,
     taken: count,
-    state,
   });
 }

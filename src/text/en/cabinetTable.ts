@@ -75,7 +75,7 @@ export const cabinetTableWords = {
   'cabinet.chosen':
     '{place} chosen. {count, plural, =0 {} one {# place is possible next.} other {# places are possible next.}}',
   'cabinet.chosen.or': 'Or: {options}.',
-  'cabinet.announce': '{seat}: {move}. {taken, plural, =0 {} one {# taken. } other {# taken. }}{state}',
+  'cabinet.announce': '{seat}: {move}.{taken, plural, =0 {} one { # taken.} other { # taken.}}',
   'cabinet.undone': 'Taken back: {moves}.',
 
   'cabinet.concede.sure': 'Concede this game?',

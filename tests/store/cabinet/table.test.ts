@@ -77,6 +77,7 @@ describe('turns', () => {
     expect(state().announcement).toBe('Taken back: d1-d3. Black to move.');
     expect(state().at).toBe(0);
     state().redo();
+    expect(state().announcement).toBe('Black: d1-d3. White to move.');
     state().write('e4-g4');
     expect(texts()).toEqual(['d1-d3', 'e4-g4']);
   });
@@ -117,6 +118,8 @@ describe('the computer at the table', () => {
     state().undo();
     expect(state().at).toBe(0);
     expect(state().announcement).toBe('Taken back: d1-d2, e4-g4. Black to move.');
+    state().redo();
+    expect(state().announcement).toBe('Black: d1-d2. White: e4-g4. Black to move.');
   });
 
   test('a computer that does not answer can be asked again', async () => {
