@@ -1,9 +1,9 @@
-import { rulesetOf } from './compile.ts';
+import { rulesetOf } from './compiled/compile.ts';
 import type { Square } from './geometry.ts';
 import { kindAt, type Kind } from './kinds.ts';
 import { EMPTY, FRESH, kindOf, pieceCode, withoutBonus, type PieceCode } from './piece.ts';
 import type { Position } from './position.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { Ruleset } from './compiled/ruleset.ts';
 import type { Side } from './side.ts';
 import type { Variation } from './variation.ts';
 

@@ -4,8 +4,8 @@ import { FLUTTEMBER_MARK, isCompany, moveFrom, movePromotion, moveTo, type Packe
 import { createSweep, type Sweep } from './movement/sweep.ts';
 import { toggleNear } from './near.ts';
 import { EMPTY, sideOf, withoutBonus, type PieceCode } from './piece.ts';
-import { ROAMS, TRAIT } from './traits.ts';
-import type { Ruleset } from './ruleset.ts';
+import { ROAMS, TRAIT } from './compiled/traits.ts';
+import type { Ruleset } from './compiled/ruleset.ts';
 import { against, type SideIndex } from './side.ts';
 import type { Vaults } from './vaults.ts';
 

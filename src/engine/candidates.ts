@@ -3,7 +3,7 @@ import type { Square } from './geometry.ts';
 import { see, seeAll, seeLine } from './movement/sight.ts';
 import { EMPTY, FRESH, sideOf } from './piece.ts';
 import { NO_LINE, type Sweep } from './movement/sweep.ts';
-import { ROAMS, TRAIT } from './traits.ts';
+import { ROAMS, TRAIT } from './compiled/traits.ts';
 import type { SideIndex } from './side.ts';
 
 /**

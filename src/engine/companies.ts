@@ -6,7 +6,7 @@ import { isAttacked } from './kaida.ts';
 import { companyBits, COMPANY_LINES, COMPANY_SIZE, type PackedMove } from './move.ts';
 import { EMPTY, withoutBonus } from './piece.ts';
 import { against } from './side.ts';
-import { TRAIT } from './traits.ts';
+import { TRAIT } from './compiled/traits.ts';
 
 /**
  * Section 18: adds the legal company moves whose first start is the given square. The King's safety is tested only for

@@ -3,7 +3,7 @@ import { companyLine, COMPANY_SIZE, moveFrom, moveTo, type PackedMove } from './
 import { toggleNear } from './near.ts';
 import { EMPTY, withoutBonus, type PieceCode } from './piece.ts';
 import type { Sweep } from './movement/sweep.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { Ruleset } from './compiled/ruleset.ts';
 import type { SideIndex } from './side.ts';
 import type { Vaults } from './vaults.ts';
 

@@ -1,8 +1,8 @@
 import type { Board } from './board.ts';
 import type { Square } from './geometry.ts';
 import { isInKaida } from './kaida.ts';
-import type { Kept } from './kept.ts';
-import { countWithKept } from './keptCount.ts';
+import type { Kept } from './kept/kept.ts';
+import { countWithKept } from './kept/count.ts';
 import { generateLegal } from './legal.ts';
 import { moveTo, type PackedMove } from './move.ts';
 import { EMPTY, sideOf } from './piece.ts';

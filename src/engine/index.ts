@@ -3,8 +3,8 @@ export { DRIN_SIZE, type Drin, type Geometry, type Square } from './geometry.ts'
 export { KIND_NAMES, KINDS, type Kind, type KindRules } from './kinds.ts';
 export { opponent, SIDES, type Side } from './side.ts';
 export { withoutBonus, type Piece } from './piece.ts';
-export { rulesetOf } from './compile.ts';
-export { pointsOf, type Ruleset } from './ruleset.ts';
+export { rulesetOf } from './compiled/compile.ts';
+export { pointsOf, type Ruleset } from './compiled/ruleset.ts';
 export {
   ENDING_RULES,
   HOUSE_RULE_IDS,

@@ -19,7 +19,7 @@ import {
   type PackedMove,
 } from './move.ts';
 import { sideOf } from './piece.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { Ruleset } from './compiled/ruleset.ts';
 import { perft as countSequences } from './perft.ts';
 import { boardOf, type Position } from './position.ts';
 import { sideIndex, type Side } from './side.ts';

@@ -1,6 +1,6 @@
 import type { Square } from './geometry.ts';
 import type { Sweep } from './movement/sweep.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { Ruleset } from './compiled/ruleset.ts';
 import type { SideIndex } from './side.ts';
 
 /** Updates the neighbours of a square when a piece of this side has come to it or, if it was there, has left it. */

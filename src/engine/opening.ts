@@ -6,7 +6,7 @@ import { isSafe } from './legal.ts';
 import { FLUTTEMBER_MARK, isCompany, moveFrom, moveTo, type PackedMove } from './move.ts';
 import { EMPTY, FRESH, sideOf } from './piece.ts';
 import { against, type SideIndex } from './side.ts';
-import { LARGER_FORMS, TRAIT } from './traits.ts';
+import { LARGER_FORMS, TRAIT } from './compiled/traits.ts';
 
 /**
  * Most moves open no way to a King. The functions here first ask whether a move may open one, given that the King was

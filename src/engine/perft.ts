@@ -1,7 +1,7 @@
 import { make, unmake, type Board } from './board.ts';
 import { generateMoves, countMovesWithKept } from './ending.ts';
-import { createKept, keep } from './keeping.ts';
-import type { Kept } from './kept.ts';
+import { createKept, keep } from './kept/keeping.ts';
+import type { Kept } from './kept/kept.ts';
 
 /**
  * The number of sequences of `depth` legal moves from a board; none if the game ends before. The last ply is counted in

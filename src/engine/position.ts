@@ -2,8 +2,8 @@ import { createBoard, setBoard, type Board } from './board.ts';
 import type { Square } from './geometry.ts';
 import { memoised } from './memoised.ts';
 import { pieceOf, type Piece } from './piece.ts';
-import { rulesetOf } from './compile.ts';
-import type { Ruleset } from './ruleset.ts';
+import { rulesetOf } from './compiled/compile.ts';
+import type { Ruleset } from './compiled/ruleset.ts';
 import { sideIndex, type Side } from './side.ts';
 import type { Variation } from './variation.ts';
 

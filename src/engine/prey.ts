@@ -5,9 +5,9 @@ import { memoised } from './memoised.ts';
 import { isNearLastRank } from './movement/piece.ts';
 import type { Hunt, Prey } from './movement/sweep.ts';
 import { ALL_PIECE_CODES, EMPTY, PIECE_CODES, sideOf } from './piece.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { Ruleset } from './compiled/ruleset.ts';
 import { against, type SideIndex } from './side.ts';
-import { ROAMS, TRAIT } from './traits.ts';
+import { ROAMS, TRAIT } from './compiled/traits.ts';
 
 /**
  * Finds the ranks on which a side's pieces stand, so that faraway pieces with short moves can be skipped, and lines on

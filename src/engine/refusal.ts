@@ -8,7 +8,7 @@ import { companyPlace, legalMoves } from './moves.ts';
 import { EMPTY, FRESH } from './piece.ts';
 import { boardOf, pieceAt, type Position } from './position.ts';
 import type { RefusalCode } from './refusalCodes.ts';
-import { relaxations } from './relaxations.ts';
+import { relaxations } from './compiled/relaxations.ts';
 import { routesBetween, type Route, type RoutePart } from './routes.ts';
 import { against, sideIndex } from './side.ts';
 import type { TerrainSort } from './variation.ts';

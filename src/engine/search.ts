@@ -37,5 +37,5 @@ export { against, sideAt, sideIndex, type SideIndex } from './side.ts';
 export { BITS, type Counted, countedEach, countedOf, countedSide, countIn } from './counted.ts';
 export { directionMask, firstOf } from './directions.ts';
 export { NO_SQUARE } from './geometry.ts';
-export { TRAIT } from './traits.ts';
+export { TRAIT } from './compiled/traits.ts';
 export { vaultsOf, whereVaultsBegin } from './vaults.ts';

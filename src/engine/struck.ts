@@ -4,7 +4,7 @@ import type { Square } from './geometry.ts';
 import { isPropt } from './movement/sweep.ts';
 import { EMPTY, PIECE_CODES, sideOf } from './piece.ts';
 import type { SideIndex } from './side.ts';
-import { TAKES, TRAIT } from './traits.ts';
+import { TAKES, TRAIT } from './compiled/traits.ts';
 
 /** Of these traits, a piece whose single step may capture has only the first. */
 const STEPS = TRAIT.regular | TRAIT.quietStep | TRAIT.noStep;

@@ -2,7 +2,7 @@ import { type Counted, countedEach, countedSide, countIn } from './counted.ts';
 import type { Direction } from './directions.ts';
 import type { Square } from './geometry.ts';
 import { EMPTY } from './piece.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { Ruleset } from './compiled/ruleset.ts';
 import type { SideIndex } from './side.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rulesetOf } from '../../src/engine/index.ts';
-import type { Ruleset } from '../../src/engine/ruleset.ts';
+import type { Ruleset } from '../../src/engine/compiled/ruleset.ts';
 import { variationOf } from '../support/grid.ts';
 import { expectSame } from '../support/same.ts';
 

@@ -1,5 +1,5 @@
 import { rulesetOf } from '../../src/engine/index.ts';
-import { relaxations } from '../../src/engine/relaxations.ts';
+import { relaxations } from '../../src/engine/compiled/relaxations.ts';
 import { variationOf } from './grid.ts';
 import { IDS, LARGER_SAMPLE } from './arbitrary.ts';
 

@@ -1,6 +1,6 @@
 import { formatCoordinates, type Position } from '../../src/engine/index.ts';
 import { countMovesWithKept } from '../../src/engine/ending.ts';
-import { createKept, keep } from '../../src/engine/keeping.ts';
+import { createKept, keep } from '../../src/engine/kept/keeping.ts';
 import { boardOf, generateMoves, make, unmake, unpackMove } from '../../src/engine/search.ts';
 
 /** The move after which the moves are counted wrongly with what was kept before it; null if there is none. */

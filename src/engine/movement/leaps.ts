@@ -1,5 +1,5 @@
 import { NO_SQUARE, type Square } from '../geometry.ts';
-import type { LeapTable } from '../leaps.ts';
+import type { LeapTable } from '../compiled/leaps.ts';
 import { CAPTURE_MARK, WAY, type Way } from '../move.ts';
 import { EMPTY } from '../piece.ts';
 import { see, seeAll } from './sight.ts';

@@ -2,7 +2,7 @@ import { firstOf, type Direction, type DirectionMask } from '../directions.ts';
 import type { Square } from '../geometry.ts';
 import { CAPTURE_MARK, FIRST_VAULTING_WAY, VAULT_MARK, type Way } from '../move.ts';
 import { EMPTY, PIECE_CODES, type PieceCode } from '../piece.ts';
-import { TAKES, TRAIT } from '../traits.ts';
+import { TAKES, TRAIT } from '../compiled/traits.ts';
 import { isLineTo } from './lines.ts';
 import { see, seeLine, type Sight } from './sight.ts';
 import { ANYWHERE, isAfterEnemies, mayCapture, noteBlocker, noteHole, reach, type Sweep } from './sweep.ts';

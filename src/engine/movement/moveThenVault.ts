@@ -1,9 +1,9 @@
 import { ALL_DIRECTIONS, firstOf, type DirectionMask } from '../directions.ts';
 import type { Square } from '../geometry.ts';
-import type { LeapTable } from '../leaps.ts';
+import type { LeapTable } from '../compiled/leaps.ts';
 import { WAY } from '../move.ts';
 import { EMPTY, sideOf } from '../piece.ts';
-import { TRAIT } from '../traits.ts';
+import { TRAIT } from '../compiled/traits.ts';
 import { straightVaults, vaultLeg } from './legs.ts';
 import { isBase } from './lines.ts';
 import { see, seeLine } from './sight.ts';

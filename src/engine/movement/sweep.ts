@@ -1,7 +1,7 @@
 import type { DirectionMask } from '../directions.ts';
 import { EMPTY, PIECE_CODES, sideOf, withoutBonus, type PieceCode } from '../piece.ts';
-import { TAKES } from '../traits.ts';
-import type { Ruleset } from '../ruleset.ts';
+import { TAKES } from '../compiled/traits.ts';
+import type { Ruleset } from '../compiled/ruleset.ts';
 import { FIRST_VAULTING_WAY, VAULT_MARK, WAY, type Way } from '../move.ts';
 import type { SideIndex } from '../side.ts';
 import { NO_SQUARE, type Square } from '../geometry.ts';

@@ -2,7 +2,7 @@ import { ALL_DIRECTIONS, firstOf, NO_DIRECTION } from '../directions.ts';
 import { NO_SQUARE, type Square } from '../geometry.ts';
 import { WAY } from '../move.ts';
 import { EMPTY } from '../piece.ts';
-import { TRAIT } from '../traits.ts';
+import { TRAIT } from '../compiled/traits.ts';
 import { leapsFrom } from './leaps.ts';
 import { openLeg } from './legs.ts';
 import { ANYWHERE, beside, carries, isInEnemyHome, noteBlocker, noteHole, type Sweep } from './sweep.ts';

@@ -5,7 +5,7 @@ import type { Move } from '../move.ts';
 import { legalMovesFrom, isSameMove, type LegalMove } from '../moves.ts';
 import { pieceAt, type Position } from '../position.ts';
 import type { Suffix } from '../play.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { Ruleset } from '../compiled/ruleset.ts';
 import { formatSquare } from './square.ts';
 
 /** The starts of a move: one, or three for a company move (section 18). */

@@ -4,7 +4,7 @@ import type { Move } from '../move.ts';
 import { pieceAt, type Position } from '../position.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { notationError, type NotationError } from './error.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { Ruleset } from '../compiled/ruleset.ts';
 import { kindsByName, titleOf } from './move.ts';
 import { formatSquare, squareAt } from './square.ts';
 

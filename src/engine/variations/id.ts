@@ -1,4 +1,4 @@
-import { geometryOf } from '../compile.ts';
+import { geometryOf } from '../compiled/compile.ts';
 import type { Geometry, Square } from '../geometry.ts';
 import { formatSquare, parseSquare } from '../notation/square.ts';
 import { accept, refuse, type Result } from '../result.ts';

@@ -1,6 +1,6 @@
 import { accept, type Result } from '../result.ts';
 import { KIND_NAMES } from '../kinds.ts';
-import { sharesTablesWith } from '../compile.ts';
+import { sharesTablesWith } from '../compiled/compile.ts';
 import { NO_TERRAIN, type KindChanges, type Variation } from '../variation.ts';
 import { HOUSE_RULES } from './houseRules.ts';
 import { STUDY_BOARDS } from './studyBoards.ts';

@@ -1,12 +1,12 @@
-import { directionMask } from './directions.ts';
-import { NO_SQUARE, type Geometry, type Square } from './geometry.ts';
+import { directionMask } from '../directions.ts';
+import { NO_SQUARE, type Geometry, type Square } from '../geometry.ts';
 import type { Ground } from './ground.ts';
-import { kindAt, type Kind, type KindRules, type Leap } from './kinds.ts';
+import { kindAt, type Kind, type KindRules, type Leap } from '../kinds.ts';
 import { crossesOnce, leapTable, type LeapTable } from './leaps.ts';
-import { ALL_PIECE_CODES, EMPTY, FRESH, kindOf, PIECE_CODES, sideOf, type PieceCode } from './piece.ts';
-import type { SideIndex } from './side.ts';
+import { ALL_PIECE_CODES, EMPTY, FRESH, kindOf, PIECE_CODES, sideOf, type PieceCode } from '../piece.ts';
+import type { SideIndex } from '../side.ts';
 import { ROAMS, TAKES, TRAIT, type TraitName } from './traits.ts';
-import type { MoveForm, Variation } from './variation.ts';
+import type { MoveForm, Variation } from '../variation.ts';
 
 /** The rules of a piece's kind. */
 export type RulesOf = (code: PieceCode) => KindRules;

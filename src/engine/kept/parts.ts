@@ -1,5 +1,5 @@
-import { ALL_DIRECTIONS, type DirectionMask } from './directions.ts';
-import { TRAIT } from './traits.ts';
+import { ALL_DIRECTIONS, type DirectionMask } from '../directions.ts';
+import { TRAIT } from '../compiled/traits.ts';
 
 /** A part of a piece's ways that can be followed by itself: forms of move, and directions in which they begin. */
 export interface Part {

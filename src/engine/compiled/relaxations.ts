@@ -1,10 +1,10 @@
-import type { RefusalCode } from './refusalCodes.ts';
+import type { RefusalCode } from '../refusalCodes.ts';
 import { onwardTables, rulesetOf } from './compile.ts';
 import type { Ruleset } from './ruleset.ts';
-import { openAfterTurns } from './geometry.ts';
-import { KIND_NAMES, type Kind, type KindRules } from './kinds.ts';
-import { memoised } from './memoised.ts';
-import { MOVE_FORMS, type Variation } from './variation.ts';
+import { openAfterTurns } from '../geometry.ts';
+import { KIND_NAMES, type Kind, type KindRules } from '../kinds.ts';
+import { memoised } from '../memoised.ts';
+import { MOVE_FORMS, type Variation } from '../variation.ts';
 
 /** A variation with one of its rules taken away, and the reason for refusals that this rule causes. */
 export interface Relaxation {

@@ -1,9 +1,9 @@
-import type { Geometry } from './geometry.ts';
+import type { Geometry } from '../geometry.ts';
 import type { Ground } from './ground.ts';
-import { kindIndex, type Kind, type KindRules } from './kinds.ts';
+import { kindIndex, type Kind, type KindRules } from '../kinds.ts';
 import type { LeapTable } from './leaps.ts';
-import type { PieceCode } from './piece.ts';
-import type { MoveForm, Variation } from './variation.ts';
+import type { PieceCode } from '../piece.ts';
+import type { MoveForm, Variation } from '../variation.ts';
 
 /**
  * A variation compiled to tables, once. Tables by piece have a row for each of the `PIECE_CODES`; `reach` has, for each

@@ -1,9 +1,9 @@
-import { directionMask } from './directions.ts';
-import { buildGeometry, type Geometry } from './geometry.ts';
+import { directionMask } from '../directions.ts';
+import { buildGeometry, type Geometry } from '../geometry.ts';
 import { atMost, groundOf, type Ground } from './ground.ts';
-import { KIND_NAMES, kindAt, kindIndex, KINDS, type Kind, type KindRules } from './kinds.ts';
-import { EMPTY, FRESH, kindOf, sideOf, type PieceCode } from './piece.ts';
-import { COMPANY_SIZE } from './move.ts';
+import { KIND_NAMES, kindAt, kindIndex, KINDS, type Kind, type KindRules } from '../kinds.ts';
+import { EMPTY, FRESH, kindOf, sideOf, type PieceCode } from '../piece.ts';
+import { COMPANY_SIZE } from '../move.ts';
 import { letterCode, type Ruleset } from './ruleset.ts';
 import {
   byPiece,
@@ -22,7 +22,7 @@ import {
   type RulesOf,
 } from './tables.ts';
 import { TRAIT } from './traits.ts';
-import type { Variation } from './variation.ts';
+import type { Variation } from '../variation.ts';
 
 const compiled = new WeakMap<Variation, Ruleset>();
 const geometries = new Map<string, Geometry>();

@@ -1,8 +1,8 @@
-import type { Square } from './geometry.ts';
-import type { Part } from './keptParts.ts';
-import type { isHomeAttacked } from './legal.ts';
-import type { sweepPiece } from './movement/piece.ts';
-import type { Sight } from './movement/sight.ts';
+import type { Square } from '../geometry.ts';
+import type { Part } from './parts.ts';
+import type { isHomeAttacked } from '../legal.ts';
+import type { sweepPiece } from '../movement/piece.ts';
+import type { Sight } from '../movement/sight.ts';
 
 /**
  * What the waiting side could do in the current position, piece by piece, with the squares on which each answer

@@ -1,15 +1,15 @@
-import type { Board } from './board.ts';
-import type { Geometry } from './geometry.ts';
+import type { Board } from '../board.ts';
+import type { Geometry } from '../geometry.ts';
 import type { Kept } from './kept.ts';
-import { isStale } from './keptChanges.ts';
-import { sweepUnlessKept } from './keptMoves.ts';
-import { pallanParts, partsOf, WHOLE } from './keptParts.ts';
-import { FIRST_HOME, keepSafety } from './keptSafety.ts';
-import { isHomeAttacked } from './legal.ts';
-import { sweepPiece } from './movement/piece.ts';
-import { createSight, forgetLookers, lookAs, see } from './movement/sight.ts';
-import { reserve, type Sweep } from './movement/sweep.ts';
-import { against, type SideIndex } from './side.ts';
+import { isStale } from './changes.ts';
+import { sweepUnlessKept } from './moves.ts';
+import { pallanParts, partsOf, WHOLE } from './parts.ts';
+import { FIRST_HOME, keepSafety } from './safety.ts';
+import { isHomeAttacked } from '../legal.ts';
+import { sweepPiece } from '../movement/piece.ts';
+import { createSight, forgetLookers, lookAs, see } from '../movement/sight.ts';
+import { reserve, type Sweep } from '../movement/sweep.ts';
+import { against, type SideIndex } from '../side.ts';
 
 /** Allocates what is needed to keep one position of a board. */
 export function createKept(geometry: Geometry): Kept {

@@ -1,10 +1,10 @@
-import type { Board } from './board.ts';
-import { NO_SQUARE, type Square } from './geometry.ts';
-import { isAttacked, watch } from './kaida.ts';
+import type { Board } from '../board.ts';
+import { NO_SQUARE, type Square } from '../geometry.ts';
+import { isAttacked, watch } from '../kaida.ts';
 import type { Kept } from './kept.ts';
-import { isStale } from './keptChanges.ts';
-import { lookAs } from './movement/sight.ts';
-import { against, type SideIndex } from './side.ts';
+import { isStale } from './changes.ts';
+import { lookAs } from '../movement/sight.ts';
+import { against, type SideIndex } from '../side.ts';
 
 /** The looker that watches over the King. The lookers for the squares of a Fluttember follow, then those for pieces. */
 const WATCH = 0;

@@ -1,9 +1,9 @@
-import type { Board } from './board.ts';
-import { endsOf, startsOf } from './company.ts';
-import type { Square } from './geometry.ts';
+import type { Board } from '../board.ts';
+import { endsOf, startsOf } from '../company.ts';
+import type { Square } from '../geometry.ts';
 import type { Kept } from './kept.ts';
-import { isCompany, moveFrom, moveTo, type PackedMove } from './move.ts';
-import { ROAMS } from './traits.ts';
+import { isCompany, moveFrom, moveTo, type PackedMove } from '../move.ts';
+import { ROAMS } from '../compiled/traits.ts';
 
 /** Finds the lookers that see a square changed by a move, which must be the only move since the kept position. */
 export function findStale(board: Board, kept: Kept, move: PackedMove): void {

@@ -1,9 +1,9 @@
-import type { Square } from './geometry.ts';
+import type { Square } from '../geometry.ts';
 import type { Kept } from './kept.ts';
-import { isStale } from './keptChanges.ts';
-import { moveTo } from './move.ts';
-import { sweepPiece } from './movement/piece.ts';
-import type { Sweep } from './movement/sweep.ts';
+import { isStale } from './changes.ts';
+import { moveTo } from '../move.ts';
+import { sweepPiece } from '../movement/piece.ts';
+import type { Sweep } from '../movement/sweep.ts';
 
 /** As `sweepPiece`, for a piece whose moves are kept. */
 export function sweepUnlessKept(sweep: Sweep, kept: Kept, from: Square): void {

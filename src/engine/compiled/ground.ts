@@ -1,6 +1,6 @@
-import { reverse } from './directions.ts';
-import { DRIN_SIZE, type Geometry } from './geometry.ts';
-import type { Terrain } from './variation.ts';
+import { reverse } from '../directions.ts';
+import { DRIN_SIZE, type Geometry } from '../geometry.ts';
+import type { Terrain } from '../variation.ts';
 
 /** Which squares of a board are whose home, whatever terrain is on them. */
 interface Homes {

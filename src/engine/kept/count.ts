@@ -1,11 +1,11 @@
-import type { Board } from './board.ts';
-import { NO_SQUARE, type Square } from './geometry.ts';
+import type { Board } from '../board.ts';
+import { NO_SQUARE, type Square } from '../geometry.ts';
 import type { Kept } from './kept.ts';
-import { findStale } from './keptChanges.ts';
-import { watchUnlessKept } from './keptSafety.ts';
-import { addFluttember, addMoves } from './legal.ts';
-import { moveTo, type PackedMove } from './move.ts';
-import { markPath } from './movement/path.ts';
+import { findStale } from './changes.ts';
+import { watchUnlessKept } from './safety.ts';
+import { addFluttember, addMoves } from '../legal.ts';
+import { moveTo, type PackedMove } from '../move.ts';
+import { markPath } from '../movement/path.ts';
 
 /**
  * The number of moves that `generateLegal` finds for all pieces after a move from the kept position, but quicker: only

@@ -1,5 +1,5 @@
-import type { Geometry, Square } from './geometry.ts';
-import type { Leap } from './kinds.ts';
+import type { Geometry, Square } from '../geometry.ts';
+import type { Leap } from '../kinds.ts';
 
 /** The leaps from each square: those of square s are `targets[start[s]]` up to `targets[start[s + 1]]`. */
 export interface LeapTable {
