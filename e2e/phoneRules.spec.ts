@@ -26,3 +26,25 @@ test('on a phone the rules are read, searched and tried out by tapping', async (
   await table.go('Play');
   await expect(page.getByRole('grid')).toBeVisible();
 });
+
+test(
+  'two diagrams side by side keep to their columns, with large letters too',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    for (const letters of ['Usual', 'Largest']) {
+      await page.goto('./#/settings');
+      await page.getByRole('radio', { name: letters }).check();
+      await page.goto('./#/rules/archer');
+      const boards = page.locator('.several .diagram-board');
+      await expect(boards.getByRole('grid')).toHaveCount(2);
+      const over = await boards.evaluateAll((all) =>
+        all.map(
+          (board) =>
+            board.getBoundingClientRect().right - (board.parentElement?.getBoundingClientRect().right ?? 0),
+        ),
+      );
+      for (const wide of over) expect(wide, letters).toBeLessThanOrEqual(0.5);
+    }
+  },
+);
