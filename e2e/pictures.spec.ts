@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type Settings } from '../src/store/settings.ts';
-import { KEYS } from '../src/store/storage.ts';
+import { KEYS } from '../src/store/kept/storage.ts';
 import { expect, test } from './support/table.ts';
 import { wholeUnless } from './support/whole.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_SETTINGS } from '../src/store/settings.ts';
-import { KEYS } from '../src/store/storage.ts';
+import { KEYS } from '../src/store/kept/storage.ts';
 import { expect, test } from './support/table.ts';
 
 /** How many sheets of A4 a page takes when the browser prints it with its default settings, without backgrounds. */

@@ -3,7 +3,7 @@ import { currentPosition, pliesPlayed } from '../src/game/game.ts';
 import { formatCoordinates, legalMoves, outcome, positionAfter, type Position } from '../src/engine/index.ts';
 import { createSearcher, type Score } from '../src/search/index.ts';
 import { schoolSetup } from '../src/learn/school/setup.ts';
-import { KEYS } from '../src/store/storage.ts';
+import { KEYS } from '../src/store/kept/storage.ts';
 import { lineWith } from '../tests/support/drawn.ts';
 import { findings } from './support/axe.ts';
 import { errsAlike, kept, playWell, ready } from './support/computer.ts';

@@ -6,7 +6,7 @@ import { parseSavedGame } from '../../src/game/saved/saved.ts';
 import type { Sitting } from '../../src/game/sitting/sitting.ts';
 import type { ComputerTerms } from '../../src/game/sitting/terms.ts';
 import { createSearcher } from '../../src/search/index.ts';
-import { KEYS } from '../../src/store/storage.ts';
+import { KEYS } from '../../src/store/kept/storage.ts';
 import { variation } from '../../tests/support/games.ts';
 import { openSeated, write } from './seated.ts';
 import { expect, type Table } from './table.ts';

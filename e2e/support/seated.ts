@@ -1,7 +1,7 @@
 import { formatSavedGame } from '../../src/game/saved/saved.ts';
 import { newSitting } from '../../src/game/sitting/sitting.ts';
 import type { ClockTerms } from '../../src/game/sitting/terms.ts';
-import { KEYS } from '../../src/store/storage.ts';
+import { KEYS } from '../../src/store/kept/storage.ts';
 import { setupOf } from '../../tests/support/games.ts';
 import { expect, type Table } from './table.ts';
 

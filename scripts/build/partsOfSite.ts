@@ -39,7 +39,7 @@ const SMALL = [
   'src/pages/useDocumentTitle.ts',
   'src/store/alone.ts',
   'src/store/computer/cores.ts',
-  'src/store/keptValue.ts',
+  'src/store/kept/keptValue.ts',
   'src/store/library/liveGame.ts',
   'src/text/en/answers.ts',
   'src/text/en/cabinetFaults.ts',

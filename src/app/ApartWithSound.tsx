@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { SettingsStore } from '../store/settings.ts';
-import type { TableStore } from '../store/table.ts';
+import type { TableStore } from '../store/table/table.ts';
 import { useAddress } from '../pages/address.ts';
 import { ApartPage } from '../pages/apart/ApartPage.tsx';
 import { createPlayer } from '../sound/player.ts';

@@ -8,7 +8,7 @@ import { placeAt, START, TABLE } from '../pages/places.ts';
 import { PlayPage } from '../pages/play/PlayPage.tsx';
 import { StoresProvider, useTable, type Stores } from '../pages/stores.tsx';
 import { focusBoard } from '../pages/table/thenBoard.ts';
-import { standingText } from '../store/announce.ts';
+import { standingText } from '../store/table/announce.ts';
 import { text } from '../text/messages.ts';
 import { variationTitle } from '../text/setup/variations.ts';
 import { Opened } from './Opened.tsx';

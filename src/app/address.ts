@@ -5,7 +5,7 @@ import {
   startPosition,
   type VariationIdError,
 } from '../engine/index.ts';
-import type { TableStore } from '../store/table.ts';
+import type { TableStore } from '../store/table/table.ts';
 import { text } from '../text/messages.ts';
 import { notationText } from '../text/faults/refusals.ts';
 

@@ -1,5 +1,5 @@
 import type { SettingsStore } from '../store/settings.ts';
-import type { TableStore } from '../store/table.ts';
+import type { TableStore } from '../store/table/table.ts';
 
 /** Events with which touching the page begins: those that start the sound come after them. */
 const BEGINNINGS = ['pointerdown', 'keydown'] as const;

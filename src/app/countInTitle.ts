@@ -1,4 +1,4 @@
-import { localKeeper } from '../store/storage.ts';
+import { localKeeper } from '../store/kept/storage.ts';
 import { readWaiting, watchWaiting } from '../store/waiting.ts';
 
 const COUNT = /^\(\d+\) /;

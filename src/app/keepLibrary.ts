@@ -1,6 +1,6 @@
 import { followTable, type KeepGame } from '../store/library/follow.ts';
-import type { Keeper } from '../store/storage.ts';
-import type { TableStore } from '../store/table.ts';
+import type { Keeper } from '../store/kept/storage.ts';
+import type { TableStore } from '../store/table/table.ts';
 import { refuse } from '../engine/index.ts';
 
 /** Milliseconds after a turn before the library is told of it: several quick changes become one. */

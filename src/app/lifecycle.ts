@@ -1,5 +1,5 @@
 import type { Stores } from '../pages/stores.tsx';
-import { KEYS } from '../store/storage.ts';
+import { KEYS } from '../store/kept/storage.ts';
 
 /**
  * Keeps the stores up to date as the page sleeps, wakes and closes, and as other tabs play: what another tab keeps is

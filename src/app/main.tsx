@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { START, TABLE } from '../pages/places.ts';
-import { localKeeper } from '../store/storage.ts';
+import { localKeeper } from '../store/kept/storage.ts';
 import { App } from './App.tsx';
 import { takeAsked } from './asked.ts';
 import { loadedOnce, pageLoaded } from './loading.ts';

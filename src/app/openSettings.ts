@@ -1,5 +1,5 @@
 import { createSettings, type SettingsStore } from '../store/settings.ts';
-import type { Keeper } from '../store/storage.ts';
+import type { Keeper } from '../store/kept/storage.ts';
 import { callSidesBy } from '../text/sides.ts';
 
 /** The settings over what has been kept; the sides are named after the colours that they choose. */

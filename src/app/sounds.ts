@@ -4,7 +4,7 @@ import { strokeOf } from '../game/strokes.ts';
 import { BEGINNING, followedBy, motifOfCall, motifOfStroke, type Motif } from '../sound/motifs.ts';
 import type { Player } from '../sound/player.ts';
 import type { SettingsStore } from '../store/settings.ts';
-import type { TableState, TableStore } from '../store/table.ts';
+import type { TableState, TableStore } from '../store/table/table.ts';
 import { hearing } from './hearing.ts';
 
 /** What a change at the table sounds like; null for silence, as when turns are taken back. */

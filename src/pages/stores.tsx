@@ -5,7 +5,7 @@ import type { LastSetupState, LastSetupStore } from '../store/lastSetup.ts';
 import { usePart } from './later.tsx';
 import { createPrinting, type PrintingState, type PrintingStore } from '../store/printing.ts';
 import type { SettingsState, SettingsStore } from '../store/settings.ts';
-import type { TableState, TableStore } from '../store/table.ts';
+import type { TableState, TableStore } from '../store/table/table.ts';
 
 /** The stores of one running app. */
 export interface Stores {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isGame } from '../game/games/composed.ts';
 import { cleanName } from '../game/cleanWords.ts';
-import { openKept, type Form } from './keptValue.ts';
-import { KEYS, type Keeper } from './storage.ts';
+import { openKept, type Form } from './kept/keptValue.ts';
+import { KEYS, type Keeper } from './kept/storage.ts';
 
 /** A game with its rules and terrain, to which the players have given a name. */
 export interface HouseSet {

@@ -13,7 +13,7 @@ import {
 import { pairOf } from '../game/saved/savedForm.ts';
 import { FIRST_MOVES, TAKE_BACKS } from '../game/sitting/terms.ts';
 import { OFFERED_LEVELS } from '../search/types.ts';
-import { KEYS, type Keeper } from './storage.ts';
+import { KEYS, type Keeper } from './kept/storage.ts';
 
 const typed = (most: number, otherwise: string) =>
   v.fallback(v.pipe(v.string(), v.maxLength(most)), otherwise);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { BOARD_COLOURS, type BoardColours } from '../text/sides.ts';
 import { OVERLAYS, type Overlay } from '../game/overlays/overlayNames.ts';
-import { keepAside, KEYS, type Keeper } from './storage.ts';
+import { keepAside, KEYS, type Keeper } from './kept/storage.ts';
 
 /** Pixels: the limit for zooming a board. */
 export const LARGEST_SQUARE = 96;

@@ -1,4 +1,4 @@
-import { KEYS, type Keeper } from './storage.ts';
+import { KEYS, type Keeper } from './kept/storage.ts';
 
 /** How many games by message are not over, and how many of them wait for this player. */
 export interface Waiting {

@@ -4,7 +4,7 @@ import { connectSounds } from '../../src/app/sounds.ts';
 import { currentPosition } from '../../src/game/game.ts';
 import { BEGINNING, followedBy, motifOfCall, motifOfStroke, type Motif } from '../../src/sound/motifs.ts';
 import { createSettings } from '../../src/store/settings.ts';
-import { createTable } from '../../src/store/table.ts';
+import { createTable } from '../../src/store/table/table.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 
 const MOVE = motifOfStroke({ type: 'move' });

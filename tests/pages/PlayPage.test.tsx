@@ -8,7 +8,7 @@ import { poronWithHills } from '../support/hills.ts';
 import { loadAllPages, seenText } from '../support/pages.ts';
 import { formatPosition } from '../../src/engine/index.ts';
 import { isBegun, turnsMade, variationIdOf } from '../../src/game/game.ts';
-import { KEYS, type Keeper } from '../../src/store/storage.ts';
+import { KEYS, type Keeper } from '../../src/store/kept/storage.ts';
 import { movesOf } from '../support/games.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 import { HousedApp } from '../support/HousedApp.tsx';

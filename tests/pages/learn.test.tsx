@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHAPTERS, LESSONS } from '../../src/learn/index.ts';
-import { KEYS } from '../../src/store/storage.ts';
+import { KEYS } from '../../src/store/kept/storage.ts';
 import { visit } from '../support/visit.tsx';
 
 beforeEach(() => localStorage.clear());

@@ -9,7 +9,7 @@ import { StoresProvider } from '../../src/pages/stores.tsx';
 import { createComputer } from '../../src/store/computer.ts';
 import { createLastSetup } from '../../src/store/lastSetup.ts';
 import { createSettings } from '../../src/store/settings.ts';
-import { createTable } from '../../src/store/table.ts';
+import { createTable } from '../../src/store/table/table.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 
 /** Opens the page as at a visit with what was kept before; `begun` is what has been started. */

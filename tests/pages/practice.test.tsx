@@ -15,7 +15,7 @@ import { dayOf } from '../../src/practice/days.ts';
 import { PUZZLES } from '../../src/practice/puzzles.ts';
 import { firstRating } from '../../src/practice/rating.ts';
 import { RETIRED } from '../../src/practice/retired.ts';
-import { KEYS } from '../../src/store/storage.ts';
+import { KEYS } from '../../src/store/kept/storage.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 
 beforeEach(() => localStorage.clear());

@@ -12,10 +12,10 @@ import { positionOf } from '../../src/practice/check.ts';
 import { dailyPuzzle } from '../../src/practice/choosing.ts';
 import { dayOf } from '../../src/practice/days.ts';
 import { PUZZLES } from '../../src/practice/puzzles.ts';
-import { readGlance } from '../../src/store/glance.ts';
-import { keepGlance } from '../../src/store/keepGlance.ts';
-import { KEYS } from '../../src/store/storage.ts';
-import { createTable } from '../../src/store/table.ts';
+import { readGlance } from '../../src/store/table/glance.ts';
+import { keepGlance } from '../../src/store/table/keepGlance.ts';
+import { KEYS } from '../../src/store/kept/storage.ts';
+import { createTable } from '../../src/store/table/table.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 import { variation } from '../support/games.ts';
 

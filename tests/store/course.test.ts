@@ -4,7 +4,7 @@ import { findLesson, LESSONS, type Lesson } from '../../src/learn/index.ts';
 import { takeLesson, type LessonRun } from '../../src/store/course/lesson.ts';
 import { createProgress } from '../../src/store/course/progress.ts';
 import { nextLesson, standOf } from '../../src/store/course/stand.ts';
-import { KEYS } from '../../src/store/storage.ts';
+import { KEYS } from '../../src/store/kept/storage.ts';
 import { memoryKeeper } from './memoryKeeper.ts';
 
 function lessonNamed(id: string): Lesson {

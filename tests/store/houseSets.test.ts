@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createHouseSets, knownSets } from '../../src/store/houseSets.ts';
-import { KEYS } from '../../src/store/storage.ts';
+import { KEYS } from '../../src/store/kept/storage.ts';
 import { memoryKeeper } from './memoryKeeper.ts';
 
 const opened = (text: string) =>

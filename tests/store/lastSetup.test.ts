@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DRAFT, type Draft } from '../../src/game/sitting/draft.ts';
 import { createLastSetup } from '../../src/store/lastSetup.ts';
-import { KEYS } from '../../src/store/storage.ts';
+import { KEYS } from '../../src/store/kept/storage.ts';
 import { memoryKeeper } from './memoryKeeper.ts';
 
 const CHOSEN: Draft = {

@@ -1,4 +1,4 @@
-import type { KeyedKeeper } from '../../src/store/storage.ts';
+import type { KeyedKeeper } from '../../src/store/kept/storage.ts';
 
 /** A keeper that lasts as long as the test. */
 export function memoryKeeper(texts: Map<string, string> = new Map()): KeyedKeeper {

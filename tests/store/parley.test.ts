@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endingOf } from '../../src/game/endings.ts';
 import { currentPosition, goTo, turnsMade } from '../../src/game/game.ts';
 import { tagsOf } from '../../src/game/tree/index.ts';
-import { createTable } from '../../src/store/table.ts';
+import { createTable } from '../../src/store/table/table.ts';
 import { clockOf, gameFrom, movesOf, setupOf } from '../support/games.ts';
 import { click, tableAt, tableWith, timeOf, write } from '../support/tables.ts';
 import { memoryKeeper } from './memoryKeeper.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSettings, DEFAULT_SETTINGS } from '../../src/store/settings.ts';
-import { KEYS } from '../../src/store/storage.ts';
+import { KEYS } from '../../src/store/kept/storage.ts';
 import { memoryKeeper } from './memoryKeeper.ts';
 
 describe('settings', () => {

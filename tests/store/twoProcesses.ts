@@ -1,4 +1,4 @@
-import type { Keeper } from '../../src/store/storage.ts';
+import type { Keeper } from '../../src/store/kept/storage.ts';
 
 /**
  * The storage of two tabs as browsers have it: each process has its own copy, and learns what the other has written

@@ -5,7 +5,7 @@ import type { SearchResult } from '../../src/search/index.ts';
 import { createComputer } from '../../src/store/computer.ts';
 import { seatPlayer } from '../../src/store/computer/player.ts';
 import type { Question, Thinker, Unanswered } from '../../src/store/computer/thinker.ts';
-import type { TableStore } from '../../src/store/table.ts';
+import type { TableStore } from '../../src/store/table/table.ts';
 import { setupOf } from './games.ts';
 import { tableWith } from './tables.ts';
 

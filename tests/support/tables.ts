@@ -1,7 +1,7 @@
 import { parsePosition, parseSquare } from '../../src/engine/index.ts';
 import { currentPosition } from '../../src/game/game.ts';
-import type { Keeper } from '../../src/store/storage.ts';
-import { createTable, type TableStore } from '../../src/store/table.ts';
+import type { Keeper } from '../../src/store/kept/storage.ts';
+import { createTable, type TableStore } from '../../src/store/table/table.ts';
 import type { Time } from '../../src/store/time.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 import type { Setup } from '../../src/game/sitting/terms.ts';

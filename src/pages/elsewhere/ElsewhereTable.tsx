@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { opponent } from '../../engine/index.ts';
 import { turnsMade } from '../../game/game.ts';
 import { createComputer } from '../../store/computer.ts';
-import type { TableStore } from '../../store/table.ts';
+import type { TableStore } from '../../store/table/table.ts';
 import { AtOnce, Later } from '../later.tsx';
 import { Announcements } from '../play/Announcements.tsx';
 import { Banner } from '../play/Banner.tsx';

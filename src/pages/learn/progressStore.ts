@@ -1,5 +1,5 @@
 import { createProgress } from '../../store/course/progress.ts';
-import { KEYS, localKeeper } from '../../store/storage.ts';
+import { KEYS, localKeeper } from '../../store/kept/storage.ts';
 import { beside, useOtherTabs } from '../beside.ts';
 import { useTableStore } from '../stores.tsx';
 

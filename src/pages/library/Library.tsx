@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { failureText } from '../../store/library/failure.ts';
 import { queried } from '../../store/library/query.ts';
-import type { Keeper } from '../../store/storage.ts';
+import type { Keeper } from '../../store/kept/storage.ts';
 import { text } from '../../text/library.ts';
 import './fields.css';
 import { FileDrop } from '../controls/FileDrop.tsx';

@@ -4,7 +4,7 @@ import { openImportLog } from '../../store/library/importLog.ts';
 import { createLibrary } from '../../store/library/library.ts';
 import { readInWorker } from '../../store/library/reader.ts';
 import { sharedRepository } from '../../store/library/repository.ts';
-import { localKeeper } from '../../store/storage.ts';
+import { localKeeper } from '../../store/kept/storage.ts';
 import { noteWaiting } from '../../store/waiting.ts';
 import { useNavigation } from '../navigation.ts';
 import { Library } from './Library.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Undo2 } from 'lucide-react';
-import { standingText } from '../../store/announce.ts';
+import { standingText } from '../../store/table/announce.ts';
 import { turnsMade, variationIdOf } from '../../game/game.ts';
 import { relationOf } from '../../game/sitting/relation.ts';
 import type { Sitting } from '../../game/sitting/sitting.ts';
-import { previousGames, takenDown } from '../../store/shelf.ts';
-import type { Keeper } from '../../store/storage.ts';
+import { previousGames, takenDown } from '../../store/table/previous.ts';
+import type { Keeper } from '../../store/kept/storage.ts';
 import { text } from '../../text/library.ts';
 import { nameText } from '../../text/players.ts';
 import { variationTitle } from '../../text/setup/variations.ts';
@@ -47,7 +47,7 @@ export function PreviousGames({ keeper, onTable }: PreviousGamesProps) {
   );
 }
 
-/** No two games of the shelf have both in common. */
+/** No two of these games have both in common. */
 const gameKey = ({ seat }: Sitting): string => `${seat?.id ?? ''} ${seat?.trail ?? ''}`;
 
 const gameText = (sitting: Sitting): string =>

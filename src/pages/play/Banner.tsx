@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { callOf, endCallOf, openingCallOf, type Call } from '../../game/sitting/calls.ts';
 import { currentPosition, lastPly } from '../../game/game.ts';
-import type { TableState } from '../../store/table.ts';
+import type { TableState } from '../../store/table/table.ts';
 import { text } from '../../text/messages.ts';
 import { useTable } from '../stores.tsx';
 import './banner.css';

@@ -1,4 +1,4 @@
-import type { Damage } from '../../store/keeping.ts';
+import type { Damage } from '../../store/table/keeping.ts';
 import { damageText, text } from '../../text/faults/damage.ts';
 
 /** What is wrong with a stored game, and where its data are now. */

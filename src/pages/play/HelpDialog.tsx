@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { formatSquareInFull, KIND_NAMES } from '../../engine/index.ts';
 import { currentPosition } from '../../game/game.ts';
 import { letterOf, kindsOfKey } from '../../game/games/kindKeys.ts';
-import { QUESTIONS } from '../../store/questionNames.ts';
+import { QUESTIONS } from '../../store/table/questionNames.ts';
 import { useTable } from '../stores.tsx';
 import { text } from '../../text/dialogs.ts';
 import { kindNameIn } from '../../text/kindNames.ts';

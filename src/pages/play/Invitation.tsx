@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { endingOf } from '../../game/endings.ts';
 import { turnsMade } from '../../game/game.ts';
-import { KEYS, localKeeper } from '../../store/storage.ts';
+import { KEYS, localKeeper } from '../../store/kept/storage.ts';
 import { text } from '../../text/messages.ts';
 import { useNavigation } from '../navigation.ts';
 import { useTable } from '../stores.tsx';

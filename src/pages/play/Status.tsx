@@ -10,7 +10,7 @@ import { standingOf } from '../../game/standing.ts';
 import { targetsFrom } from '../../game/overlays/targets.ts';
 import { useComputer, useSettings, useTable } from '../stores.tsx';
 import { computerText } from '../../text/computer.ts';
-import type { TableState } from '../../store/table.ts';
+import type { TableState } from '../../store/table/table.ts';
 import { kindNameIn } from '../../text/kindNames.ts';
 import { claimText } from '../../text/claims.ts';
 import { gameNumberText, playerText } from '../../text/players.ts';

@@ -5,7 +5,7 @@ import { forget, soon } from '../../board/soon.ts';
 import { variationIdOf } from '../../game/game.ts';
 import { legalMovesOf } from '../../game/overlays/targets.ts';
 import type { Square } from '../../engine/index.ts';
-import { QUESTIONS, type Question } from '../../store/questionNames.ts';
+import { QUESTIONS, type Question } from '../../store/table/questionNames.ts';
 import { useComputer, useSettings, useTable, useTableStore } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { variationTitle } from '../../text/setup/variations.ts';

@@ -4,7 +4,7 @@ import { currentPosition, lastPly, nextPly, pliesInLine, turnsMade, type Game } 
 import { standingOf } from '../../game/standing.ts';
 import { targetsFrom } from '../../game/overlays/targets.ts';
 import type { Change } from '../../store/change.ts';
-import type { TableState, Told } from '../../store/tableState.ts';
+import type { TableState, Told } from '../../store/table/state.ts';
 import { remembered } from '../table/liveScene.ts';
 
 const NOTHING: readonly number[] = [];

@@ -2,7 +2,7 @@ import { memoised } from '../../engine/index.ts';
 import type { Repository } from '../../store/library/repository.ts';
 import { formatLeft, parseLeft, type Left } from '../../store/library/leftGame.ts';
 import { createReviewEntry, type ReviewEntryStore } from '../../store/library/reviewEntry.ts';
-import type { ReviewStore } from '../../store/review.ts';
+import type { ReviewStore } from '../../store/review/review.ts';
 
 /** Milliseconds after a change before it is written: several quick changes become one. */
 const DELAY = 600;

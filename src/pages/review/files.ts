@@ -1,7 +1,7 @@
 import { formatPosition } from '../../engine/index.ts';
 import { formatGame } from '../../game/jkn/index.ts';
 import { positionAt, type GameTree } from '../../game/tree/index.ts';
-import type { ReviewStore } from '../../store/review.ts';
+import type { ReviewStore } from '../../store/review/review.ts';
 import { reviewTitle } from '../../text/review/reviewed.ts';
 import { text } from '../../text/review/review.ts';
 import { fileNamed, saveText } from './saveText.ts';

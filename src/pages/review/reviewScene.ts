@@ -13,7 +13,7 @@ import {
   type GameTree,
   type NodeId,
 } from '../../game/tree/index.ts';
-import type { ReviewState } from '../../store/reviewState.ts';
+import type { ReviewState } from '../../store/review/state.ts';
 import { remembered } from '../table/liveScene.ts';
 
 const NOTHING: readonly number[] = [];

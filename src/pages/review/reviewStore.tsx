@@ -4,8 +4,8 @@ import { memoised } from '../../engine/index.ts';
 import type { Sitting } from '../../game/sitting/sitting.ts';
 import { endingOf } from '../../game/endings.ts';
 import { recordOfSitting, treeOfSitting } from '../../game/sitting/sittingRecord.ts';
-import { createReview, type Opening, type ReviewState, type ReviewStore } from '../../store/review.ts';
-import type { TableStore } from '../../store/table.ts';
+import { createReview, type Opening, type ReviewState, type ReviewStore } from '../../store/review/review.ts';
+import type { TableStore } from '../../store/table/table.ts';
 import { usePart } from '../later.tsx';
 import { useStores, type Stores } from '../stores.tsx';
 

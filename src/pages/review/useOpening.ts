@@ -5,7 +5,7 @@ import { gameOfVariant } from '../../store/library/cabinetRules.ts';
 import type { Pull } from '../../store/reading/pull.ts';
 import type { GivenRecord } from '../../store/reading/recordParts.ts';
 import { LONG_RECORD, openRecord as openReader } from '../../store/reading/recordReader.ts';
-import type { ReviewSource } from '../../store/review.ts';
+import type { ReviewSource } from '../../store/review/review.ts';
 import { text } from '../../text/review/review.ts';
 import { entryOf } from './entryOf.ts';
 import { readFile } from './files.ts';

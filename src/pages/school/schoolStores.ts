@@ -5,8 +5,8 @@ import { openCrew } from '../../store/computer/crew.ts';
 import { createThinker } from '../../store/computer/thinker.ts';
 import { createCoaching, type CoachingState } from '../../store/school/coaching.ts';
 import { createResults, type ResultsState } from '../../store/school/results.ts';
-import { KEYS, localKeeper } from '../../store/storage.ts';
-import type { TableStore } from '../../store/table.ts';
+import { KEYS, localKeeper } from '../../store/kept/storage.ts';
+import type { TableStore } from '../../store/table/table.ts';
 import { beside, useOtherTabs } from '../beside.ts';
 import { useTableStore } from '../stores.tsx';
 

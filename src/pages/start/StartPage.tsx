@@ -1,9 +1,9 @@
 import { Bot, GraduationCap, LibraryBig, Mail, Play, Puzzle, Radio, School, Users } from 'lucide-react';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { readGlance } from '../../store/glance.ts';
+import { readGlance } from '../../store/table/glance.ts';
 import { readRoomCount } from '../../store/live/roomCount.ts';
-import { localKeeper } from '../../store/storage.ts';
+import { localKeeper } from '../../store/kept/storage.ts';
 import { readWaiting } from '../../store/waiting.ts';
 import { sideText } from '../../text/sides.ts';
 import { text } from '../../text/start.ts';

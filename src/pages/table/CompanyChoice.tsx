@@ -1,5 +1,5 @@
 import { formatSquareInFull, startSquares, type LegalMove, type Position } from '../../engine/index.ts';
-import type { Hand } from '../../store/tableState.ts';
+import type { Hand } from '../../store/table/state.ts';
 import { text } from '../../text/questions.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import '../controls/dialog.css';

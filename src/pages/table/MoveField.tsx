@@ -1,5 +1,5 @@
 import { useId, useState, type RefObject, type SubmitEvent } from 'react';
-import type { Told } from '../../store/tableState.ts';
+import type { Told } from '../../store/table/state.ts';
 import { text } from '../../text/messages.ts';
 import { Alert } from '../controls/Alert.tsx';
 import './moveList.css';

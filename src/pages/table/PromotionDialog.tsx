@@ -1,7 +1,7 @@
 import { PieceImage } from '../../board/pieces/Piece.tsx';
 import { pieceAt, pointsOf, type Kind, type Position } from '../../engine/index.ts';
 import { currentPosition } from '../../game/game.ts';
-import type { Hand } from '../../store/tableState.ts';
+import type { Hand } from '../../store/table/state.ts';
 import { useSettings, useTable } from '../stores.tsx';
 import { kindNameIn } from '../../text/kindNames.ts';
 import { text } from '../../text/questions.ts';

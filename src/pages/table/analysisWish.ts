@@ -1,4 +1,4 @@
-import type { TableStore } from '../../store/table.ts';
+import type { TableStore } from '../../store/table/table.ts';
 
 /** The tables whose players want the computer to look at their game as soon as the review is open. */
 const wished = new WeakSet<TableStore>();

@@ -3,7 +3,7 @@ import { curveOf, hasMarked, withReport, type Judged } from '../../game/analysis
 import { haveSameStart, type GameTree } from '../../game/tree/index.ts';
 import { text } from '../../text/review/analysis.ts';
 import type { Thinker } from '../computer/thinker.ts';
-import type { ReviewState, ReviewStore } from '../review.ts';
+import type { ReviewState, ReviewStore } from '../review/review.ts';
 import { createRetries } from './retries.ts';
 import { createLive } from './live.ts';
 import { judgeGame, placedIn, pointsOf, type ReportEnd } from './reporting.ts';

@@ -2,7 +2,7 @@ import type { Position } from '../../engine/index.ts';
 import { lineTo, plyAt, positionAt, type GameTree, type NodeId } from '../../game/tree/index.ts';
 import { standingOf } from '../../game/standing.ts';
 import type { Thinker, Thought } from '../computer/thinker.ts';
-import type { ReviewStore } from '../review.ts';
+import type { ReviewStore } from '../review/review.ts';
 import type { AnalysisStore } from './state.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
 } from '../../game/analysis/index.ts';
 import { hasNode, nodeOf, positionAt, type GameTree } from '../../game/tree/index.ts';
 import type { Thinker } from '../computer/thinker.ts';
-import type { ReviewStore } from '../review.ts';
+import type { ReviewStore } from '../review/review.ts';
 import { earlierAt } from './live.ts';
 import type { AnalysisState, AnalysisStore, Retrying } from './state.ts';
 

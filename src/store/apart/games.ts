@@ -6,7 +6,7 @@ import { entryOfApart } from '../library/apartEntry.ts';
 import type { ApartSummary, Summary } from '../library/entry.ts';
 import type { Failure } from '../library/failure.ts';
 import type { Repository } from '../library/repository.ts';
-import type { Keeper } from '../storage.ts';
+import type { Keeper } from '../kept/storage.ts';
 import { noteWaiting, type Waiting } from '../waiting.ts';
 
 /** Where games by message are kept: each is an entry of the library. */

@@ -3,10 +3,10 @@ import type { Move } from '../../engine/index.ts';
 import { formatApart, mayMove, moving, phaseOf, type Apart } from '../../game/apart/index.ts';
 import type { Sitting } from '../../game/sitting/sitting.ts';
 import { text } from '../../text/apart.ts';
-import { createFarTable } from '../farTable.ts';
+import { createFarTable } from '../table/farTable.ts';
 import { sittingOfApart } from '../library/apartEntry.ts';
 import type { Defer } from '../saying.ts';
-import type { TableStore } from '../table.ts';
+import type { TableStore } from '../table/table.ts';
 import { keepApart, readApart, type ApartFailure, type ApartPlace } from './games.ts';
 
 export interface ApartSeatState {

@@ -1,6 +1,6 @@
-import { openKept, type Form } from '../keptValue.ts';
-import { openShared, type SharedValue } from '../sharedValue.ts';
-import { keepAside, KEYS, type Keeper } from '../storage.ts';
+import { openKept, type Form } from '../kept/keptValue.ts';
+import { openShared, type SharedValue } from '../kept/sharedValue.ts';
+import { keepAside, KEYS, type Keeper } from '../kept/storage.ts';
 import { RECORD_FORM, type CabinetRecord } from './record.ts';
 
 /** A place of the cabinet in which something is kept, and which other tabs share. */

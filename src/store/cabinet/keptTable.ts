@@ -1,4 +1,4 @@
-import type { Timed } from '../keptClock.ts';
+import type { Timed } from '../kept/keptClock.ts';
 import { startOf } from './line.ts';
 import type { CabinetRecord, TableClock } from './record.ts';
 import type { CabinetState, TableParts } from './tableState.ts';

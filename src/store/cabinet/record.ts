@@ -6,7 +6,7 @@ import { MOST_MOVES } from '../../game/cabinet/limits.ts';
 import { SIGN, TRAIL, type Seat } from '../../game/seat.ts';
 import { LONGEST_NAME } from '../../game/sitting/terms.ts';
 import { WAYS_OUT, type Ended } from '../../game/cabinet/wayOut.ts';
-import type { Form } from '../keptValue.ts';
+import type { Form } from '../kept/keptValue.ts';
 import type { Match } from './match.ts';
 
 /** Who sits in a seat: null for a person, else a level of the computer. */

@@ -4,7 +4,7 @@ import type { Lot } from '../../cabinet/seam/chance.ts';
 import type { Choice, Hand } from '../../cabinet/seam/hand.ts';
 import { allowedMoves } from '../../cabinet/seam/walk.ts';
 import type { Say } from '../../text/cabinet/table.ts';
-import type { KeptClock } from '../keptClock.ts';
+import type { KeptClock } from '../kept/keptClock.ts';
 import { awaitedOf } from './eyes.ts';
 import type { KeptGame } from './kept.ts';
 import { MOST_MOVES } from '../../game/cabinet/limits.ts';

@@ -1,4 +1,4 @@
-import { localKeeper, type Keeper } from '../storage.ts';
+import { localKeeper, type Keeper } from '../kept/storage.ts';
 
 /** What a browser says about its machine. */
 export interface Machine {

@@ -1,6 +1,6 @@
 import type { ComputerStore } from '../computer.ts';
-import type { Keeper } from '../storage.ts';
-import type { TableStore } from '../table.ts';
+import type { Keeper } from '../kept/storage.ts';
+import type { TableStore } from '../table/table.ts';
 
 /** Under this key stands the name of the watched game that is on hold; nothing if there is none. */
 export const HELD = 'poron-jikaida.held';

@@ -8,7 +8,7 @@ import type { SearchLimits, SearchResult } from '../../search/index.ts';
 import { hintText } from '../../text/hint.ts';
 import { text } from '../../text/messages.ts';
 import type { ComputerStore } from '../computer.ts';
-import type { TableStore } from '../table.ts';
+import type { TableStore } from '../table/table.ts';
 import { gameSeed } from './gameSeed.ts';
 import type { Question, Thinker } from './thinker.ts';
 

@@ -3,7 +3,7 @@ import { endingOf } from '../../game/endings.ts';
 import { answers } from '../../game/sitting/offers.ts';
 import type { Sitting } from '../../game/sitting/sitting.ts';
 import type { ComputerStore } from '../computer.ts';
-import type { TableStore } from '../table.ts';
+import type { TableStore } from '../table/table.ts';
 import { createWork, type Job, type Surroundings } from './jobs.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { text } from '../../text/messages.ts';
 import { alone } from '../alone.ts';
 import type { ComputerStore } from '../computer.ts';
-import { localKeeper } from '../storage.ts';
-import type { TableStore } from '../table.ts';
+import { localKeeper } from '../kept/storage.ts';
+import type { TableStore } from '../table/table.ts';
 import { openCrew } from './crew.ts';
 import { HELD, keepHold } from './holding.ts';
 import { seatPlayer } from './player.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { openKept, type Form } from '../keptValue.ts';
-import { KEYS, type Keeper } from '../storage.ts';
+import { openKept, type Form } from '../kept/keptValue.ts';
+import { KEYS, type Keeper } from '../kept/storage.ts';
 
 /** What a player has done in the course, by the ids of lessons. */
 export interface Progress {

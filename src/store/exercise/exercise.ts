@@ -1,7 +1,7 @@
 import type { LegalMove, Move, Position, Refusal, Route, Square } from '../../engine/index.ts';
 import type { Ply } from '../../game/ply.ts';
 import type { SideNames } from '../../text/sides.ts';
-import type { Hand } from '../tableState.ts';
+import type { Hand } from '../table/state.ts';
 
 /** The result of a legal move or a chosen square. Words are read aloud and stand beside the board. */
 export type Judgement =

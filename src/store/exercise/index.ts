@@ -4,7 +4,7 @@ import { text } from '../../text/learn/learn.ts';
 import { taughtRefusal } from '../../text/learn/taught.ts';
 import { createHand } from '../hand/index.ts';
 import { sayingLater } from '../saying.ts';
-import { AT_REST, type Hand } from '../tableState.ts';
+import { AT_REST, type Hand } from '../table/state.ts';
 import type { Exercise, ExerciseState } from './exercise.ts';
 import { createAnswers } from './judged.ts';
 import { changed, NOTHING_SHOWN, type ExerciseReach } from './reach.ts';

@@ -4,7 +4,7 @@ import { playPly, type Ply } from '../../game/ply.ts';
 import { spelledOf } from '../../text/spelled.ts';
 import type { Change } from '../change.ts';
 import type { Spoken } from '../saying.ts';
-import { AT_REST } from '../tableState.ts';
+import { AT_REST } from '../table/state.ts';
 import type { ExerciseState, Judgement } from './exercise.ts';
 import { remarkOf } from './judged.ts';
 import { changed, NOTHING_SHOWN, type ExerciseReach } from './reach.ts';

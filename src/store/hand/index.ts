@@ -1,7 +1,7 @@
 import { parseMove } from '../../engine/index.ts';
 import { exampleMove } from '../../game/example.ts';
 import { unreadableText } from '../../text/faults/refusals.ts';
-import { AT_REST, type Hand } from '../tableState.ts';
+import { AT_REST, type Hand } from '../table/state.ts';
 import { createMover } from './mover.ts';
 import { createPlacer } from './placer.ts';
 import type { HandReach } from './reach.ts';

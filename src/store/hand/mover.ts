@@ -2,7 +2,7 @@ import { play, type Kind, type LegalMove, type Move, type Refusal, type Square }
 import { movesBetween } from '../../game/overlays/targets.ts';
 import { refusalText } from '../../text/faults/refusals.ts';
 import type { Change } from '../change.ts';
-import type { Told } from '../tableState.ts';
+import type { Told } from '../table/state.ts';
 import type { HandReach } from './reach.ts';
 
 /** Making moves, and telling the player why some cannot be made. */

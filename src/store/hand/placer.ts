@@ -2,8 +2,8 @@ import { pieceAt, type LegalMove, type Position, type Refusal, type Square } fro
 import { companiesBetween, movesBetween } from '../../game/overlays/targets.ts';
 import { kindNameIn } from '../../text/kindNames.ts';
 import { text } from '../../text/messages.ts';
-import { announcePick } from '../announce.ts';
-import { AT_REST } from '../tableState.ts';
+import { announcePick } from '../table/announce.ts';
+import { AT_REST } from '../table/state.ts';
 import { promotionsOf, type Mover } from './mover.ts';
 import type { HandReach } from './reach.ts';
 

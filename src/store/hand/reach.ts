@@ -2,7 +2,7 @@ import type { Move, Position, Refusal } from '../../engine/index.ts';
 import type { refusalText } from '../../text/faults/refusals.ts';
 import type { Change } from '../change.ts';
 import type { Words } from '../saying.ts';
-import type { AT_REST, Hand } from '../tableState.ts';
+import type { AT_REST, Hand } from '../table/state.ts';
 
 type HandState = Pick<Hand, keyof typeof AT_REST>;
 

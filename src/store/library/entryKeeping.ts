@@ -1,5 +1,5 @@
 import { text } from '../../text/review/review.ts';
-import type { Opening } from '../reviewState.ts';
+import type { Opening } from '../review/state.ts';
 import type { Reach } from './entryReach.ts';
 import { enterGame, keepChanges } from './entryWriter.ts';
 

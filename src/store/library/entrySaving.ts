@@ -1,5 +1,5 @@
 import type { GameTree } from '../../game/tree/index.ts';
-import type { ReviewState } from '../reviewState.ts';
+import type { ReviewState } from '../review/state.ts';
 import { idOf, type Reach } from './entryReach.ts';
 
 export interface Saving {

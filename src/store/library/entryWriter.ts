@@ -1,7 +1,7 @@
 import { refuse, type Result } from '../../engine/index.ts';
 import type { GameTree } from '../../game/tree/index.ts';
 import { text } from '../../text/review/review.ts';
-import type { ReviewStore, ReviewSource } from '../reviewState.ts';
+import type { ReviewStore, ReviewSource } from '../review/state.ts';
 import { failureText, type Failure } from './failure.ts';
 import type { Entry } from './entry.ts';
 import { asOwn, entryOfReview, heldOf, newHeld, type Held } from './heldEntry.ts';

@@ -1,6 +1,6 @@
 import { formatGame, parseJkn } from '../../game/jkn/index.ts';
 import { counterpart, type GameTree } from '../../game/tree/index.ts';
-import type { Opening, ReviewState, ReviewSource } from '../reviewState.ts';
+import type { Opening, ReviewState, ReviewSource } from '../review/state.ts';
 import { entryOf } from './digest.ts';
 import { type Entry, type Origin, type EntrySource } from './entry.ts';
 import { newId } from '../newId.ts';

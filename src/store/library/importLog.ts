@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { alone } from '../alone.ts';
 import { newId } from '../newId.ts';
-import { KEYS, type KeyedKeeper } from '../storage.ts';
+import { KEYS, type KeyedKeeper } from '../kept/storage.ts';
 
 /** How far the import of a file has come. */
 export interface Underway {

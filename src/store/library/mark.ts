@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { KEYS, type Keeper } from '../storage.ts';
+import { KEYS, type Keeper } from '../kept/storage.ts';
 
 /** Which state of the game at the table the library has, so that it is not given what it already has. */
 export interface Mark {

@@ -6,7 +6,7 @@ import { parseSavedGame } from '../../game/saved/saved.ts';
 import { relationOf } from '../../game/sitting/relation.ts';
 import { newSitting, withClock, type Sitting } from '../../game/sitting/sitting.ts';
 import { endOfLine, lineAlone, type GameTree } from '../../game/tree/index.ts';
-import type { TableStore } from '../table.ts';
+import type { TableStore } from '../table/table.ts';
 import type { KeptRecord, Summary } from './entry.ts';
 
 /** Whether a game of the library is the one on the table. */

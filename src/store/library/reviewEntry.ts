@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { formatGame } from '../../game/jkn/index.ts';
-import type { Opening } from '../reviewState.ts';
+import type { Opening } from '../review/state.ts';
 import { keep, replace } from './entryKeeping.ts';
 import { idOf, type EntryPhase, type Reach, type Readdress } from './entryReach.ts';
 import { createReading, createWatch } from './entryReading.ts';

@@ -5,7 +5,7 @@ import { toBase64 } from '../../game/link/base64.ts';
 import { isSame, KEY, LIVE_LIMITS, ROOM_BYTES } from '../../game/live/index.ts';
 import type { Summary } from '../library/entry.ts';
 import { liveRoomOf } from '../library/liveGame.ts';
-import { localKeeper } from '../storage.ts';
+import { localKeeper } from '../kept/storage.ts';
 import { linksOf, type Member } from './member.ts';
 import { noteRooms } from './roomCount.ts';
 import { ToldForm, untold, type RoomTold } from './told.ts';

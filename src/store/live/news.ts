@@ -4,7 +4,7 @@ import { endingOf } from '../../game/endings.ts';
 import { turnsMade, type Game } from '../../game/game.ts';
 import type { Sitting } from '../../game/sitting/sitting.ts';
 import { haveSameStart } from '../../game/tree/tree.ts';
-import { announceEnd, announceJump, announceStart, announceTurn } from '../announce.ts';
+import { announceEnd, announceJump, announceStart, announceTurn } from '../table/announce.ts';
 import type { Change } from '../change.ts';
 import type { LiveState } from './liveState.ts';
 import { sittingOfLive } from './sitting.ts';

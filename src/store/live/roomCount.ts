@@ -1,4 +1,4 @@
-import { KEYS, type Keeper } from '../storage.ts';
+import { KEYS, type Keeper } from '../kept/storage.ts';
 
 const KEY = `${KEYS.waiting}.live`;
 

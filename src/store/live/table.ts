@@ -5,13 +5,13 @@ import { currentPosition, goTo, playMove, turnsMade } from '../../game/game.ts';
 import { moverOf } from '../../game/live/index.ts';
 import { timesLeft, type Sitting } from '../../game/sitting/sitting.ts';
 import { text } from '../../text/live.ts';
-import { announceAnswer, announceJump, announceOffer, announceShortTime } from '../announce.ts';
-import { answerTo } from '../answers.ts';
+import { announceAnswer, announceJump, announceOffer, announceShortTime } from '../table/announce.ts';
+import { answerTo } from '../table/answers.ts';
 import type { Change } from '../change.ts';
 import { shortTime } from '../../game/sitting/clock.ts';
 import { createHand } from '../hand/index.ts';
 import { sayingLater, type Defer, type Spoken, type Words } from '../saying.ts';
-import { AT_REST, type TableState, type TableStore } from '../tableState.ts';
+import { AT_REST, type TableState, type TableStore } from '../table/state.ts';
 import type { LiveRoom, LiveState } from './liveState.ts';
 import { happened, sittingIn } from './news.ts';
 

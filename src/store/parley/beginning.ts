@@ -2,9 +2,9 @@ import { startPosition } from '../../engine/index.ts';
 import { termsOfTags } from '../../game/sitting/computerTags.ts';
 import { newSitting, nextSitting, type Sitting } from '../../game/sitting/sitting.ts';
 import { DEFAULT_TERMS, type Setup } from '../../game/sitting/terms.ts';
-import { announceStart, announceTurn } from '../announce.ts';
-import type { Keeping } from '../keeping.ts';
-import type { Parley, Reach } from '../tableState.ts';
+import { announceStart, announceTurn } from '../table/announce.ts';
+import type { Keeping } from '../table/keeping.ts';
+import type { Parley, Reach } from '../table/state.ts';
 
 /** New games in place of the one on the table, which is put aside. */
 export function createBeginning(

@@ -3,8 +3,8 @@ import { goTo, turnsMade } from '../../game/game.ts';
 import { canMakeAgain, offer, takeBack, takingBack } from '../../game/sitting/offers.ts';
 import { turnTo } from '../../game/sitting/sitting.ts';
 import type { Change } from '../change.ts';
-import { announceJump, announceOffer } from '../announce.ts';
-import { AT_REST, type Parley, type Reach } from '../tableState.ts';
+import { announceJump, announceOffer } from '../table/announce.ts';
+import { AT_REST, type Parley, type Reach } from '../table/state.ts';
 import { present } from './present.ts';
 
 /** How a step by this many turns is shown; several turns are shown as one change. */

@@ -1,5 +1,5 @@
-import type { Keeping } from '../keeping.ts';
-import type { Parley, Reach } from '../tableState.ts';
+import type { Keeping } from '../table/keeping.ts';
+import type { Parley, Reach } from '../table/state.ts';
 import { createBeginning } from './beginning.ts';
 import { createGoingBack } from './goingBack.ts';
 import { createOffering } from './offering.ts';

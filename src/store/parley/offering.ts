@@ -1,8 +1,8 @@
 import { isComputersTurn } from '../../game/sitting/computer.ts';
 import { answerOffer, offer } from '../../game/sitting/offers.ts';
 import { endBy, pauseOrGoOn } from '../../game/sitting/sitting.ts';
-import { announceAnswer, announceEnd, announceOffer, announcePause } from '../announce.ts';
-import type { Parley, Reach } from '../tableState.ts';
+import { announceAnswer, announceEnd, announceOffer, announcePause } from '../table/announce.ts';
+import type { Parley, Reach } from '../table/state.ts';
 import { present } from './present.ts';
 
 /** Offers and their answers, endings by the players, pauses. */

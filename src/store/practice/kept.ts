@@ -7,8 +7,8 @@ import { DRILLS, FIRST_DRILL, GROUNDS, scoreName, type DrillSetup } from '../../
 import { GRADES, THEMES } from '../../practice/puzzle.ts';
 import { FIRST_RATING, ratingAfter, type Rating } from '../../practice/rating.ts';
 import type { Day } from '../../practice/days.ts';
-import { openKept, type Form } from '../keptValue.ts';
-import { KEYS, type Keeper } from '../storage.ts';
+import { openKept, type Form } from '../kept/keptValue.ts';
+import { KEYS, type Keeper } from '../kept/storage.ts';
 
 /** A puzzle in progress: the moves of both sides so far, and whether a hint was taken or a try was wrong. */
 export interface OpenPuzzle {

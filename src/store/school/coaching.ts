@@ -8,7 +8,7 @@ import { remarkOn, type Remark } from '../../learn/school/coach.ts';
 import { pupilOf } from '../../learn/school/pupil.ts';
 import type { SearchOptions } from '../../search/types.ts';
 import type { Thinker } from '../computer/thinker.ts';
-import type { TableStore } from '../table.ts';
+import type { TableStore } from '../table/table.ts';
 import type { ResultsStore } from './results.ts';
 
 /** Plies and nodes to which a turn is judged: no more than a learner can follow, and soon done. */

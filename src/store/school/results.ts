@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { GOAL_IDS, type GoalId, type SchoolGameId } from '../../learn/school/games.ts';
 import { LEVELS, type Level } from '../../search/types.ts';
-import { openKept, type Form } from '../keptValue.ts';
-import { KEYS, type Keeper } from '../storage.ts';
+import { openKept, type Form } from '../kept/keptValue.ts';
+import { KEYS, type Keeper } from '../kept/storage.ts';
 
 /** How a game of the school ended for the learner. */
 export interface Result {

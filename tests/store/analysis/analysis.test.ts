@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { curveOf } from '../../../src/game/analysis/index.ts';
 import { nodeOf, ROOT } from '../../../src/game/tree/index.ts';
 import { createAnalysis } from '../../../src/store/analysis/analysis.ts';
-import { createReview } from '../../../src/store/review.ts';
+import { createReview } from '../../../src/store/review/review.ts';
 import { scoreSign, scoreText } from '../../../src/text/review/scores.ts';
 import {
   fakeThinker,

@@ -9,7 +9,7 @@ import { recordTree } from '../../../src/store/cabinet/recordTree.ts';
 import { recordOfTree } from '../../../src/store/cabinet/shownTable.ts';
 import type { Thinker } from '../../../src/store/cabinet/thinking/thinker.ts';
 import { NO_TERMS } from '../../../src/store/cabinet/tableState.ts';
-import type { Keeper } from '../../../src/store/storage.ts';
+import type { Keeper } from '../../../src/store/kept/storage.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
 import { PACE, pageWith, SECOND } from './timedPage.ts';
 

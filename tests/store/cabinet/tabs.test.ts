@@ -4,7 +4,7 @@ import { followCabinet } from '../../../src/store/cabinet/following.ts';
 import { keptGame } from '../../../src/store/cabinet/kept.ts';
 import { toKeep } from '../../../src/store/cabinet/keptTable.ts';
 import { newId } from '../../../src/store/newId.ts';
-import type { Keeper } from '../../../src/store/storage.ts';
+import type { Keeper } from '../../../src/store/kept/storage.ts';
 import { loadSay } from '../../../src/text/cabinet/table.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
 import { twoProcesses } from '../twoProcesses.ts';

@@ -4,8 +4,8 @@ import { keptGame, seenKeeper } from '../../../src/store/cabinet/kept.ts';
 import { positionAt } from '../../../src/store/cabinet/line.ts';
 import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import type { Thinker } from '../../../src/store/cabinet/thinking/thinker.ts';
-import { keptClock } from '../../../src/store/keptClock.ts';
-import type { Keeper } from '../../../src/store/storage.ts';
+import { keptClock } from '../../../src/store/kept/keptClock.ts';
+import type { Keeper } from '../../../src/store/kept/storage.ts';
 import { loadSay } from '../../../src/text/cabinet/table.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableStore } from '../../../src/store/table.ts';
+import type { TableStore } from '../../../src/store/table/table.ts';
 import { setupOf } from '../../support/games.ts';
 import { againstBlue, moveIn, settle, sit } from '../../support/seatedComputer.ts';
 import { write } from '../../support/tables.ts';

@@ -4,7 +4,7 @@ import { pliesPlayed } from '../../../src/game/game.ts';
 import { createComputer } from '../../../src/store/computer.ts';
 import { gameSeed } from '../../../src/store/computer/gameSeed.ts';
 import { seatPlayer } from '../../../src/store/computer/player.ts';
-import { createTable, type TableStore } from '../../../src/store/table.ts';
+import { createTable, type TableStore } from '../../../src/store/table/table.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
 import { clockOf, setupOf } from '../../support/games.ts';
 import {

@@ -9,7 +9,7 @@ import { readHere } from '../../../src/store/library/reader.ts';
 import { hasGoneOn, keepCabinetGame } from '../../../src/store/library/keepCabinet.ts';
 import type { Repository } from '../../../src/store/library/repository.ts';
 import { entryOfSitting } from '../../../src/store/library/sittingEntry.ts';
-import { createTable, type TableStore } from '../../../src/store/table.ts';
+import { createTable, type TableStore } from '../../../src/store/table/table.ts';
 import { loadSay } from '../../../src/text/cabinet/table.ts';
 import { setupOf } from '../../support/games.ts';
 import { write } from '../../support/tables.ts';

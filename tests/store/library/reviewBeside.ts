@@ -3,8 +3,8 @@ import { parseJkn } from '../../../src/game/jkn/index.ts';
 import type { Left } from '../../../src/store/library/leftGame.ts';
 import { createReviewEntry } from '../../../src/store/library/reviewEntry.ts';
 import type { Repository } from '../../../src/store/library/repository.ts';
-import { createReview } from '../../../src/store/review.ts';
-import type { ReviewSource } from '../../../src/store/reviewState.ts';
+import { createReview } from '../../../src/store/review/review.ts';
+import type { ReviewSource } from '../../../src/store/review/state.ts';
 import { entryFrom, recordOf, valueOf } from './support.ts';
 
 /** The moment of every change. */

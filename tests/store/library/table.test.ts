@@ -6,7 +6,7 @@ import { isSameTree } from '../../../src/game/tree/index.ts';
 import { followTable, type KeepGame } from '../../../src/store/library/follow.ts';
 import { resumeGame } from '../../../src/store/library/resume.ts';
 import { entryOfSitting, type SeatedSitting } from '../../../src/store/library/sittingEntry.ts';
-import { createTable } from '../../../src/store/table.ts';
+import { createTable } from '../../../src/store/table/table.ts';
 import { movesOf, setupOf, variation } from '../../support/games.ts';
 import { timeOf } from '../../support/tables.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';

@@ -3,7 +3,7 @@ import { ANY } from '../../../src/practice/choosing.ts';
 import { FIRST_DRILL } from '../../../src/practice/drill.ts';
 import { FIRST_RATING } from '../../../src/practice/rating.ts';
 import { createKept } from '../../../src/store/practice/kept.ts';
-import { KEYS } from '../../../src/store/storage.ts';
+import { KEYS } from '../../../src/store/kept/storage.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
 
 /** A puzzle that is as strong as a new player. */

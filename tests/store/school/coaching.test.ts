@@ -4,7 +4,7 @@ import { schoolSetup } from '../../../src/learn/school/setup.ts';
 import { createThinker } from '../../../src/store/computer/thinker.ts';
 import { createCoaching } from '../../../src/store/school/coaching.ts';
 import { createResults } from '../../../src/store/school/results.ts';
-import type { TableStore } from '../../../src/store/table.ts';
+import type { TableStore } from '../../../src/store/table/table.ts';
 import { lineWith, moveOf } from '../../support/drawn.ts';
 import { openHere } from '../../support/fakePorts.ts';
 import { setupOf } from '../../support/games.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { createResults } from '../../../src/store/school/results.ts';
-import { KEYS } from '../../../src/store/storage.ts';
+import { KEYS } from '../../../src/store/kept/storage.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
 
 const WON = { level: 1, own: 1, other: 0, turns: 30 } as const;

@@ -7,7 +7,7 @@ import { isCut, recordTree } from '../../../store/cabinet/recordTree.ts';
 import { createCabinetReview } from '../../../store/cabinet/review/review.ts';
 import { keptReview } from '../../../store/cabinet/review/kept.ts';
 import type { CabinetReviewState, CabinetReviewStore } from '../../../store/cabinet/review/state.ts';
-import { localKeeper } from '../../../store/storage.ts';
+import { localKeeper } from '../../../store/kept/storage.ts';
 import type { Say } from '../../../text/cabinet/table.ts';
 import { tableFor } from '../table/tableStores.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SHELF, type Shelved } from '../../../cabinet/games/shelf.ts';
 import { lastPlayed } from '../../../store/cabinet/kept.ts';
-import { localKeeper } from '../../../store/storage.ts';
+import { localKeeper } from '../../../store/kept/storage.ts';
 import { text } from '../../../text/cabinet/table.ts';
 import { Choice } from '../../controls/Choice.tsx';
 import { PageTop } from '../../nav/PageTop.tsx';

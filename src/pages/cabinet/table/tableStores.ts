@@ -8,8 +8,8 @@ import { keptGame, keyOfGame, seenKeeper } from '../../../store/cabinet/kept.ts'
 import { createCabinetTable } from '../../../store/cabinet/table.ts';
 import type { CabinetState, CabinetStore } from '../../../store/cabinet/tableState.ts';
 import { createThinker } from '../../../store/cabinet/thinking/thinker.ts';
-import { keptClock } from '../../../store/keptClock.ts';
-import { localKeeper } from '../../../store/storage.ts';
+import { keptClock } from '../../../store/kept/keptClock.ts';
+import { localKeeper } from '../../../store/kept/storage.ts';
 import { pageTime } from '../../../store/time.ts';
 import type { Say } from '../../../text/cabinet/table.ts';
 import { hearTabs } from './hearTabs.ts';

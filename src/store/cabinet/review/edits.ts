@@ -1,5 +1,5 @@
 import { moveText } from '../../../text/cabinet/review.ts';
-import { treeEdits } from '../../treeEdits.ts';
+import { treeEdits } from '../../review/treeEdits.ts';
 import type { CabinetReviewState, ReviewDesk } from './state.ts';
 
 type Edits = Pick<

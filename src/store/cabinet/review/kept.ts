@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Trailed } from '../../../game/seat.ts';
-import type { Form } from '../../keptValue.ts';
-import { KEYS, type Keeper } from '../../storage.ts';
+import type { Form } from '../../kept/keptValue.ts';
+import { KEYS, type Keeper } from '../../kept/storage.ts';
 import { keptPlace, type KeptPlace } from '../kept.ts';
 import { TRAILED } from '../record.ts';
 

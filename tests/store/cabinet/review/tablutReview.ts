@@ -2,7 +2,7 @@ import { game } from '../../../../src/cabinet/games/tablut/game.ts';
 import { formatCabinet, readCabinet, type CabinetTree } from '../../../../src/game/cabinet/index.ts';
 import { createCabinetReview } from '../../../../src/store/cabinet/review/review.ts';
 import { keptReview } from '../../../../src/store/cabinet/review/kept.ts';
-import type { Keeper } from '../../../../src/store/storage.ts';
+import type { Keeper } from '../../../../src/store/kept/storage.ts';
 import { loadSay } from '../../../../src/text/cabinet/table.ts';
 
 const say = await loadSay('tablut');
