@@ -63,7 +63,7 @@ export default defineConfig(({ mode }) => ({
         id: './',
         name: 'Poron Jikaida',
         short_name: 'Jikaida',
-        description: 'The great board game of Kregen, for two people at one screen.',
+        description: 'The great board game of Kregen, for two people or against the computer.',
         start_url: './',
         scope: './',
         display: 'standalone',

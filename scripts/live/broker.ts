@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { Aedes, type Client } from 'aedes';
 import { createWebSocketStream, WebSocketServer } from 'ws';
 
-/** The limits of the broker: docs/live.md, "Limits". */
+/** The limits of the broker: docs/live.md, "A broker". */
 const LIMITS = {
   /** The bytes of a message, including the envelope of the protocol. */
   message: 26_000,

@@ -11,7 +11,7 @@ export interface Difficulty extends Aim {
   readonly isVault: boolean;
   /** It needs a power that only a Pallan has. */
   readonly isPower: boolean;
-  /** The depth at which the search first prefers it; 0 if it has no opinion or never finds it. */
+  /** The depth from which on the search prefers it: see `Puzzle`. */
   readonly seen: number;
 }
 

@@ -39,7 +39,10 @@ export interface Puzzle extends Aim {
   readonly variation: string;
   readonly theme: Theme;
   readonly grade: Grade;
-  /** The depth at which the search first prefers the right move; 0 if it has no opinion or never finds it. */
+  /**
+   * The depth from which on the search prefers the right move, or one more than its greatest if it never does; 0 where
+   * it was not asked, since the puzzle only wants Kaida.
+   */
   readonly seen: number;
   /** The position as its line (section 12). */
   readonly line: string;
