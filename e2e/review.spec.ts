@@ -50,6 +50,9 @@ test(
     await review.button('Play automatically').click();
     await expect(review.shown()).toHaveText('SMd2xMc3');
     await expect(review.button('Play automatically')).toBeVisible();
+    // at the end it plays from the start again
+    await review.button('Play automatically').click();
+    await expect(review.button('Stop')).toBeVisible();
   },
 );
 

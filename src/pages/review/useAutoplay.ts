@@ -11,11 +11,18 @@ interface Played {
   readonly toStart: () => void;
 }
 
-/** Plays the line by itself to its end; at the end, it starts again from the beginning. */
+/**
+ * Plays the line by itself until it comes to its end; at the end, it starts again from the beginning, though the bar may
+ * learn only a moment later that it is there.
+ */
 export function useAutoplay({ isLast, step, toStart }: Played) {
   const [isPlaying, setIsPlaying] = useState(false);
   const [seconds, setSeconds] = useState<number>(USUAL_SPEED);
-  if (isPlaying && isLast) setIsPlaying(false);
+  const [wasLast, setWasLast] = useState(isLast);
+  if (isLast !== wasLast) {
+    setWasLast(isLast);
+    if (isLast) setIsPlaying(false);
+  }
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setInterval(() => step(1), seconds * 1000);
