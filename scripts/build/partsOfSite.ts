@@ -32,6 +32,7 @@ const SMALL = [
   'src/pages/controls/SidesNote.tsx',
   'src/pages/controls/useNear.ts',
   'src/pages/practice/Announced.tsx',
+  'src/pages/saveFile.ts',
   'src/pages/share/ShareButton.tsx',
   'src/pages/share/picture.ts',
   'src/pages/share/useReviewTable.ts',

@@ -1,7 +1,7 @@
 import { formatBackup } from '../../store/library/backup.ts';
 import type { GivenFile } from '../../store/library/libraryState.ts';
 import { useLibraryStore } from './libraryContext.tsx';
-import { saveFile, today } from './saveFile.ts';
+import { saveFile, today } from '../saveFile.ts';
 
 interface Files {
   readonly importFiles: (files: readonly File[]) => void;

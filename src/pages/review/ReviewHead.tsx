@@ -20,7 +20,7 @@ import { MoreMenu } from '../controls/MoreMenu.tsx';
 import { HomeLink } from '../nav/HomeLink.tsx';
 import { OnBar } from '../nav/OnBar.tsx';
 import { useNavigation } from '../navigation.ts';
-import { copyPosition, copyRecord, saveFile } from './files.ts';
+import { copyPosition, copyRecord, saveGame } from './files.ts';
 import { useReview, useReviewStore } from './reviewStore.tsx';
 import type { ReviewEntry } from './useEntry.ts';
 import { useHeading } from '../useHeading.ts';
@@ -72,7 +72,7 @@ export function ReviewHead({ entry, onDialog, onPlay }: ReviewHeadProps) {
             ? []
             : [{ icon: BookmarkPlus, label: text('review.keep'), onSelect: entry.keep }]),
           { icon: Grid2x2Plus, label: text('editor.title'), onSelect: () => open('/editor') },
-          { icon: Download, label: text('review.save'), onSelect: () => saveFile(review) },
+          { icon: Download, label: text('review.save'), onSelect: () => saveGame(review) },
           { icon: ClipboardCopy, label: text('review.copy-record'), onSelect: () => void copyRecord(review) },
           { icon: MapPin, label: text('review.copy-position'), onSelect: () => void copyPosition(review) },
           {

@@ -1,6 +1,6 @@
 import { text } from '../../text/review/review.ts';
 import { Dialog } from '../controls/Dialog.tsx';
-import { saveFile } from './files.ts';
+import { saveGame } from './files.ts';
 import { useReview, useReviewStore } from './reviewStore.tsx';
 import '../controls/dialog.css';
 
@@ -24,7 +24,7 @@ export function UnkeptDialog() {
           type="button"
           className="button"
           onClick={() => {
-            saveFile(review);
+            saveGame(review);
             open(waiting);
           }}
         >

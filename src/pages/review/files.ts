@@ -1,18 +1,19 @@
 import { formatPosition } from '../../engine/index.ts';
 import { formatGame } from '../../game/jkn/index.ts';
-import { positionAt, type GameTree } from '../../game/tree/index.ts';
+import { positionAt } from '../../game/tree/index.ts';
 import type { ReviewStore } from '../../store/review/review.ts';
 import { reviewTitle } from '../../text/review/reviewed.ts';
 import { text } from '../../text/review/review.ts';
-import { fileNamed, saveText } from './saveText.ts';
+import { asFileName, saveFile } from '../saveFile.ts';
 
-const fileNameOf = (tree: GameTree): string => fileNamed(reviewTitle(tree));
+/** The name of the file of a game with this title. */
+export const recordName = (title: string): string => `${asFileName(title) || 'game'}.jkn`;
 
 /** Gives the game to the reader as a file. */
-export function saveFile(review: ReviewStore): void {
+export function saveGame(review: ReviewStore): void {
   const { tree, tell, noteSaved } = review.getState();
-  const name = fileNameOf(tree);
-  saveText(name, formatGame(tree));
+  const name = recordName(reviewTitle(tree));
+  saveFile(name, [formatGame(tree)], 'text/plain');
   noteSaved();
   tell(text('review.saved', { name }));
 }

@@ -14,7 +14,8 @@ import { useNavigation } from '../navigation.ts';
 import { usePrinting, useSettings } from '../stores.tsx';
 import { LinkWays } from './LinkWays.tsx';
 import './passOn.css';
-import { pngOf, save, svgAddress } from './picture.ts';
+import { asFileName, saveFile } from '../saveFile.ts';
+import { pngOf, svgAddress } from './picture.ts';
 import { useCopy } from './useCopy.ts';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -73,7 +74,7 @@ function TextPart({ tree, node }: PassOnProps) {
         </ShareButton>
         <ShareButton
           icon={FileDown}
-          onClick={() => save(`${fileName(tree)}.jkn`, new Blob([record], { type: 'text/plain' }))}
+          onClick={() => saveFile(`${fileName(tree)}.jkn`, [record], 'text/plain')}
         >
           {text('pass-on.file')}
         </ShareButton>
@@ -120,7 +121,7 @@ function PicturePart({ tree, node }: PassOnProps) {
   }, [settings, position, geometry, variation, move, notes]);
   const savePng = async (): Promise<void> => {
     try {
-      save(`${fileName(tree)}.png`, await pngOf(svg, SCALE));
+      saveFile(`${fileName(tree)}.png`, [await pngOf(svg, SCALE)], 'image/png');
       setFailed(false);
     } catch {
       setFailed(true);
@@ -134,10 +135,7 @@ function PicturePart({ tree, node }: PassOnProps) {
         <ShareButton icon={Picture} onClick={() => void savePng()}>
           {text('pass-on.png')}
         </ShareButton>
-        <ShareButton
-          icon={Picture}
-          onClick={() => save(`${fileName(tree)}.svg`, new Blob([svg], { type: 'image/svg+xml' }))}
-        >
+        <ShareButton icon={Picture} onClick={() => saveFile(`${fileName(tree)}.svg`, [svg], 'image/svg+xml')}>
           {text('pass-on.svg')}
         </ShareButton>
         {hasFailed && <p className="problem">{text('pass-on.picture.failed')}</p>}
@@ -149,8 +147,5 @@ function PicturePart({ tree, node }: PassOnProps) {
 /** `dray-delia`: the players' names, or the game, in characters that every file system accepts. */
 function fileName({ tags, start }: GameTree): string {
   const names = [tags.get('Yellow'), tags.get('Blue')].filter((name) => name !== undefined).join('-');
-  const plain = (names === '' ? start.ruleset.variation.id : names)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-');
-  return plain.replace(/^-|-$/g, '').slice(0, 60) || 'jikaida';
+  return asFileName((names === '' ? start.ruleset.variation.id : names).toLowerCase()) || 'jikaida';
 }

@@ -1,13 +1,3 @@
-/** Makes the browser save a file. */
-export function save(name: string, content: Blob): void {
-  const link = document.createElement('a');
-  const address = URL.createObjectURL(content);
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
 export const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** An SVG picture as PNG, enlarged by a factor. Rejects if the browser cannot draw it. */

@@ -17,9 +17,9 @@ import { titleWithDetails, toldByLength } from '../../../text/review/recordTitle
 import { text as reviewText } from '../../../text/review/review.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { FileDrop } from '../../controls/FileDrop.tsx';
-import { readFile } from '../../review/files.ts';
+import { readFile, recordName } from '../../review/files.ts';
 import { RecordForm } from '../../review/RecordForm.tsx';
-import { fileNamed, saveText } from '../../review/saveText.ts';
+import { saveFile } from '../../saveFile.ts';
 import { useCopy } from '../../share/useCopy.ts';
 import { gameAtTable, reviewFor, useReview, useReviewed } from './reviewStores.ts';
 import '../../controls/dialog.css';
@@ -67,7 +67,11 @@ export function RecordText({ title, tree }: { title: string; tree: CabinetTree }
         onFocus={(event) => event.target.select()}
       />
       <div className="dialog-actions">
-        <button type="button" className="button quiet" onClick={() => saveText(fileNamed(title), record)}>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => saveFile(recordName(title), [record], 'text/plain')}
+        >
           <Download aria-hidden="true" />
           {reviewText('review.save')}
         </button>
