@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { later } from '../pages/controls/later.tsx';
+import { onDemand } from '../pages/controls/onDemand.tsx';
 import { Tips } from '../pages/controls/Tips.tsx';
 // the notice of a new version, shown over any page, looks like the table's notices, but must not load the table
 import '../pages/table/notices.css';
@@ -15,7 +15,7 @@ import { Shell, type Parts } from './Shell.tsx';
 const ADDRESSES = { hook: useHashLocation };
 
 /** The code that makes the app work without a network can wait until the page is shown. */
-const UpdateNotice = later(
+const UpdateNotice = onDemand(
   async () => {
     await pageLoaded();
     return (await import('./UpdateNotice.tsx')).UpdateNotice;

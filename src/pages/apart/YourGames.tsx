@@ -9,7 +9,7 @@ import { noteWaiting } from '../../store/waiting.ts';
 import { momentText } from '../../text/moment.ts';
 import { text } from '../../text/apart.ts';
 import { variationTitle } from '../../text/setup/variations.ts';
-import { later } from '../controls/later.tsx';
+import { onDemand } from '../controls/onDemand.tsx';
 import { PageTop } from '../nav/PageTop.tsx';
 import { useHeading } from '../useHeading.ts';
 import { MiniBoard } from '../new/MiniBoard.tsx';
@@ -20,7 +20,7 @@ import { thisBrowser } from './place.ts';
 import { dueText, failureWords } from './words.ts';
 
 /** Live games are loaded together with the code that reads them. */
-const LiveRooms = later<LiveRoomsProps>(
+const LiveRooms = onDemand<LiveRoomsProps>(
   async () => (await import('../live/LiveRooms.tsx')).LiveRooms,
   () => null,
   ({ children }) => children,

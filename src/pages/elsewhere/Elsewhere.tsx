@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { ASK_AGAIN, findBroker } from '../../store/live/broker.ts';
 import { text } from '../../text/setup/setup.ts';
 import { Choice } from '../controls/Choice.tsx';
-import { later } from '../controls/later.tsx';
+import { onDemand } from '../controls/onDemand.tsx';
 import './elsewhere.css';
 
 interface WayProps {
@@ -14,11 +14,11 @@ type Way = (typeof WAYS)[number];
 
 /** How two players reach each other, and the form that makes the invitation. */
 const FORMS: Readonly<Record<Way, ComponentType<WayProps>>> = {
-  message: later<WayProps>(
+  message: onDemand<WayProps>(
     async () => (await import('../apart/InviteForm.tsx')).InviteForm,
     () => null,
   ),
-  live: later<WayProps>(
+  live: onDemand<WayProps>(
     async () => (await import('../live/LiveForm.tsx')).LiveForm,
     () => null,
   ),

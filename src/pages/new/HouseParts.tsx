@@ -4,21 +4,21 @@ import { choiceOf } from '../../game/games/layouts.ts';
 import { LARGER_IDS, variationOf } from '../../game/games/games.ts';
 import { text } from '../../text/setup/houseRules.ts';
 import { variationTitle } from '../../text/setup/variations.ts';
-import { later } from '../controls/later.tsx';
+import { onDemand } from '../controls/onDemand.tsx';
 import type { HouseProps } from './house/houseProps.ts';
 import { Section } from './Section.tsx';
 import './section.css';
 
 const Nothing = () => null;
-const LargerGames = later<HouseProps>(
+const LargerGames = onDemand<HouseProps>(
   async () => (await import('./house/LargerGames.tsx')).LargerGames,
   Nothing,
 );
-const HouseRules = later<HouseProps>(
+const HouseRules = onDemand<HouseProps>(
   async () => (await import('./house/HouseRules.tsx')).HouseRules,
   Nothing,
 );
-const TerrainChoice = later<HouseProps>(
+const TerrainChoice = onDemand<HouseProps>(
   async () => (await import('./house/TerrainChoice.tsx')).TerrainChoice,
   Nothing,
 );

@@ -2,7 +2,7 @@ import { text } from '../../text/setup/setup.ts';
 import { useAddressedId } from '../address.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
-import { later } from '../controls/later.tsx';
+import { onDemand } from '../controls/onDemand.tsx';
 import type { ElsewhereProps } from '../elsewhere/Elsewhere.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { useNavigation } from '../navigation.ts';
@@ -10,7 +10,7 @@ import { useLastSetup } from '../stores.tsx';
 import { NewGame } from './NewGame.tsx';
 import './newGame.css';
 
-const Elsewhere = later<ElsewhereProps>(
+const Elsewhere = onDemand<ElsewhereProps>(
   async () => (await import('../elsewhere/Elsewhere.tsx')).Elsewhere,
   () => null,
 );

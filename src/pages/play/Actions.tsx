@@ -29,14 +29,14 @@ import { useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { Action } from '../table/Action.tsx';
 import { FlipAction } from '../table/FlipAction.tsx';
-import { later } from '../controls/later.tsx';
+import { onDemand } from '../controls/onDemand.tsx';
 import { HintAction, HoldAction } from './ComputerActions.tsx';
 import type { EndDialogsProps } from './EndDialogs.tsx';
 import { ZoomAction } from '../table/ZoomAction.tsx';
 import '../table/actions.css';
 
 /** The code is loaded once the table is there; if it has not been loaded, it is requested again with the question. */
-const EndDialogs = later<EndDialogsProps>(
+const EndDialogs = onDemand<EndDialogsProps>(
   async () => (await import('./EndDialogs.tsx')).EndDialogs,
   () => null,
 );

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useComputer, useSettings, useTable } from '../stores.tsx';
-import { later } from '../controls/later.tsx';
+import { onDemand } from '../controls/onDemand.tsx';
 import { text } from '../../text/messages.ts';
 import '../table/notices.css';
 
 /** It is seldom needed, and so is loaded separately. */
-const DamageWords = later(
+const DamageWords = onDemand(
   async () => (await import('./DamageWords.tsx')).DamageWords,
   () => null,
 );

@@ -1,7 +1,7 @@
-import { later } from '../controls/later.tsx';
+import { onDemand } from '../controls/onDemand.tsx';
 import { useTable } from '../stores.tsx';
 
-const Questions = later(
+const Questions = onDemand(
   async () => (await import('./Questions.tsx')).Questions,
   () => null,
 );

@@ -28,7 +28,7 @@ import './review.css';
 import { ReviewBoard } from './ReviewBoard.tsx';
 import { ReviewHead, type ReviewDialog } from './ReviewHead.tsx';
 import { ReviewMoves } from './ReviewMoves.tsx';
-import { Faults } from './ReviewNotices.tsx';
+import { Faults } from './Faults.tsx';
 import { ReviewPanels, type ReviewPanel } from './ReviewPanels.tsx';
 import { ReviewProvider, useReview, useReviewStore } from './reviewStore.tsx';
 import { TagsDialog } from './TagsDialog.tsx';

@@ -7,7 +7,7 @@ import { treeEdits } from './treeEdits.ts';
 
 /** Changing the reviewed game, with undo. */
 export function createEdits({ set, get, show, put }: ReviewReach): Edits {
-  const tell = (words: string): void => set({ announcement: words });
+  const announce = (words: string): void => set({ announcement: words });
   /** Whether a record could not hold a changed game; if so, the reader is told. */
   const isBeyond = (tree: GameTree): boolean => {
     const beyond = beyondRecord(tree);
@@ -20,7 +20,7 @@ export function createEdits({ set, get, show, put }: ReviewReach): Edits {
     tell: (words) => get().tell(words),
     put: (version, words = null, run = null) => {
       put(version, words === null ? null : { words, isUndoable: true }, run);
-      if (words !== null) tell(words);
+      if (words !== null) announce(words);
     },
     travel: ({ tree, node }, history, words) =>
       show(node, 'set', {
@@ -53,7 +53,7 @@ export function createEdits({ set, get, show, put }: ReviewReach): Edits {
     rewrite: (tree, words) => {
       if (isBeyond(tree)) return;
       put({ tree, node: get().node }, { words, isUndoable: true });
-      tell(words);
+      announce(words);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { RotateCcw } from 'lucide-react';
-import type { Side } from '../../../engine/index.ts';
+import { SIDES } from '../../../engine/index.ts';
 import { retriesFor } from '../../../game/analysis/index.ts';
 import { spelledOf } from '../../../text/spelled.ts';
 import { hasNode, plyAt, type GameTree, type NodeId } from '../../../game/tree/index.ts';
@@ -11,8 +11,6 @@ import { useReview } from '../reviewStore.tsx';
 import { useAnalysis } from './analysisStore.ts';
 import '../../table/actions.css';
 import './retries.css';
-
-const SIDES = ['yellow', 'blue'] as const satisfies readonly Side[];
 
 /** Starts the retries of either side. */
 export function RetryButtons() {

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { later } from '../../../src/pages/controls/later.tsx';
+import { onDemand } from '../../../src/pages/controls/onDemand.tsx';
 
 afterEach(cleanup);
 
@@ -15,7 +15,7 @@ async function drawn(
   load: () => Promise<ComponentType<{ name: string }>>,
   instead?: ComponentType<{ name: string }>,
 ) {
-  const Later = later(load, Meanwhile, instead);
+  const Later = onDemand(load, Meanwhile, instead);
   const { container } = render(<Later name="Opaz" />);
   const before = container.textContent;
   await act(async () => {});
