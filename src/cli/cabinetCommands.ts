@@ -2,7 +2,7 @@ import { writeOutcome, type AnyRules } from '../cabinet/seam/rules.ts';
 import { byCodeUnits, findMove, perft } from '../cabinet/seam/walk.ts';
 import { faultText, noMoveText } from '../text/cabinet/positions.ts';
 import { loadCabinet } from './cabinetGames.ts';
-import { CliError } from './door.ts';
+import { CliError, noMore, perftArguments } from './door.ts';
 
 const CABINET = await loadCabinet();
 
@@ -44,14 +44,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return [writeOutcome(rules.outcome(readPosition(rules, args[0])))];
   },
   perft(rules, args) {
-    const divide = args.includes('--divide');
-    const [depthText, line, ...more] = args.filter((arg) => arg !== '--divide');
-    noMore(more, 0);
-    if (depthText === undefined || !/^\d{1,2}$/u.test(depthText))
-      throw new CliError(
-        depthText === undefined ? 'perft needs a depth' : `“${depthText}” is not a depth; expected 0 to 99`,
-      );
-    const [position, depth] = [readPosition(rules, line), Number(depthText)];
+    const { depth, line, divide } = perftArguments(args);
+    const position = readPosition(rules, line);
     const total = String(perft(rules, position, depth));
     if (!divide || depth === 0) return [total];
     const counts = movesText(rules, position).map(
@@ -86,8 +80,4 @@ function playAll(rules: AnyRules, from: unknown, texts: readonly string[]): unkn
     position = rules.play(position, move);
   }
   return position;
-}
-
-function noMore(args: readonly string[], most: number): void {
-  if (args.length > most) throw new CliError(`unexpected argument “${args[most] ?? ''}”`);
 }

@@ -8,18 +8,17 @@ import {
   movesWithSuffix,
   outcome,
   parseMove,
-  parsePosition,
   perft,
   play,
   resolveVariation,
-  startPosition,
   type Outcome,
   type Position,
   type Variation,
 } from '../engine/index.ts';
 import { idErrorText } from '../text/faults/idErrors.ts';
 import { notationText, refusalText } from '../text/faults/refusals.ts';
-import { CliError } from './door.ts';
+import { CliError, noMore, perftArguments } from './door.ts';
+import { readPositionLine } from './positionLine.ts';
 
 type Command = (variation: Variation, args: readonly string[]) => readonly string[];
 
@@ -67,22 +66,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return [outcomeText(outcome(position)), ...(isKaida(position) ? ['kaida'] : [])];
   },
   perft(variation, args) {
-    const divide = args.includes('--divide');
-    const [depthText, line, ...more] = args.filter((arg) => arg !== '--divide');
-    noMore(more, 0);
-    if (depthText === undefined || !/^\d{1,2}$/.test(depthText))
-      throw new CliError(
-        depthText === undefined ? 'perft needs a depth' : `“${depthText}” is not a depth; expected 0 to 99`,
-      );
-    return perftLines(readPosition(variation, line), Number(depthText), divide);
+    const { depth, line, divide } = perftArguments(args);
+    return perftLines(readPosition(variation, line), depth, divide);
   },
 };
 
-/**
- * “start” means the start array, and so does a missing position. On its terrain the array may not be a valid position.
- */
+/** A missing position means the start. */
 function readPosition(variation: Variation, line = 'start'): Position {
-  const read = parsePosition(variation, line === 'start' ? formatPosition(startPosition(variation)) : line);
+  const read = readPositionLine(variation, line);
   if (!read.ok) throw new CliError(notationText(read.error));
   return read.value;
 }
@@ -120,7 +111,3 @@ function perftLines(position: Position, depth: number, divide: boolean): readonl
 /** By bytes: all names are plain ASCII, for which the order of code units is the same. */
 const sortByBytes = (lines: readonly string[]): readonly string[] =>
   lines.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-
-function noMore(args: readonly string[], most: number): void {
-  if (args.length > most) throw new CliError(`unexpected argument “${args[most] ?? ''}”`);
-}

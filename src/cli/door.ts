@@ -1,8 +1,27 @@
+import { inputLines } from './inputLines.ts';
+
 /** What was wrong with a command: a message for the user. */
 export class CliError extends Error {}
 
 /** Answers a command and its arguments with lines. Throws `CliError` for bad arguments. */
 export type Answer = (args: readonly string[]) => readonly string[];
+
+/** Refuses arguments beyond this many. */
+export function noMore(args: readonly string[], most: number): void {
+  if (args.length > most) throw new CliError(`unexpected argument “${args[most] ?? ''}”`);
+}
+
+/** The arguments of `perft`: a depth, perhaps a position line, and whether each first move is counted by itself. */
+export function perftArguments(args: readonly string[]) {
+  const divide = args.includes('--divide');
+  const [depth, line, ...more] = args.filter((arg) => arg !== '--divide');
+  noMore(more, 0);
+  if (depth === undefined || !/^\d{1,2}$/.test(depth))
+    throw new CliError(
+      depth === undefined ? 'perft needs a depth' : `“${depth}” is not a depth; expected 0 to 99`,
+    );
+  return { depth: Number(depth), line, divide };
+}
 
 /** A command-line entry point: one command, or `batch`. Bad arguments end with exit status 2. */
 export async function door(answer: Answer, args: readonly string[]): Promise<void> {
@@ -23,19 +42,10 @@ export async function door(answer: Answer, args: readonly string[]): Promise<voi
   }
 }
 
-/**
- * Answers each line of standard input with one line, as soon as it arrives. Only a line feed ends a line: whatever else
- * a text contains, answers stay in step with questions.
- */
+/** Answers each line of standard input with one line, so that answers stay in step with questions. */
 async function batch(answer: Answer): Promise<void> {
-  process.stdin.setEncoding('utf8');
-  let rest = '';
-  for await (const chunk of process.stdin as AsyncIterable<string>) {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    if (lines.length > 0) await write(lines.map((line) => `${answerLine(answer, line)}\n`).join(''));
-  }
-  if (rest !== '') await write(`${answerLine(answer, rest)}\n`);
+  for await (const lines of inputLines())
+    await write(lines.map((line) => `${answerLine(answer, line)}\n`).join(''));
 }
 
 /** Writes and, if the reader is slow, waits for it. */

@@ -1,5 +1,6 @@
 import { answer } from './commands.ts';
 import { door } from './door.ts';
+import { inputLines } from './inputLines.ts';
 
 /** The command-line entry point to the engine: see docs/house.md. */
 async function main(args: readonly string[]): Promise<void> {
@@ -8,19 +9,11 @@ async function main(args: readonly string[]): Promise<void> {
     return;
   }
   const { talk } = await import('./protocol/protocol.ts');
-  await talk(readLines(), (lines) => process.stdout.write(lines.map((line) => `${line}\n`).join('')));
+  await talk(oneByOne(), (lines) => process.stdout.write(lines.map((line) => `${line}\n`).join('')));
 }
 
-/** The lines of standard input, as they arrive. */
-async function* readLines(): AsyncGenerator<string> {
-  process.stdin.setEncoding('utf8');
-  let rest = '';
-  for await (const chunk of process.stdin as AsyncIterable<string>) {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
-  if (rest !== '') yield rest;
+async function* oneByOne(): AsyncGenerator<string> {
+  for await (const lines of inputLines()) yield* lines;
 }
 
 await main(process.argv.slice(2));

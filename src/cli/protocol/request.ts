@@ -1,18 +1,16 @@
 import {
   BASES,
   formatCoordinates,
-  formatPosition,
   parseMove,
-  parsePosition,
   positionAfter,
   resolveVariation,
-  startPosition,
   type Position,
   type Variation,
 } from '../../engine/index.ts';
 import { LEVELS, MOST_LINES, type Level, type SearchLimits } from '../../search/index.ts';
 import { idErrorText } from '../../text/faults/idErrors.ts';
 import { notationText } from '../../text/faults/refusals.ts';
+import { readPositionLine } from '../positionLine.ts';
 
 /** What was wrong with a line of the protocol: a message for its writer. */
 export class ProtocolError extends Error {}
@@ -122,9 +120,8 @@ export function presentOf(request: Request): Position | null {
   }
 }
 
-/** “start” means the start array, which on its terrain may not be a valid position. */
 function readPosition(variation: Variation, line: string): Position {
-  const read = parsePosition(variation, line === 'start' ? formatPosition(startPosition(variation)) : line);
+  const read = readPositionLine(variation, line);
   if (!read.ok) throw new ProtocolError(notationText(read.error));
   return read.value;
 }
