@@ -9,8 +9,8 @@
  */
 import { appendFileSync } from 'node:fs';
 import { CABINET_GAMES } from '../src/cli/cabinetGames.ts';
-import { gameNumber, type Board } from './cabinetPlayers.ts';
-import { gamesIn, MATCHES, MATCHES_WITH_CHANCE, pairOf, type Match } from './cabinetResults.ts';
+import { gameNumber, type Board } from './cabinet/players.ts';
+import { gamesIn, MATCHES, MATCHES_WITH_CHANCE, pairOf, type Match } from './cabinet/results.ts';
 
 const [count = '', which = 'all', file = '', ...asked] = process.argv.slice(2);
 const games = Number(count);

@@ -7,7 +7,7 @@
 import { CABINET_GAMES } from '../src/cli/cabinetGames.ts';
 import type { AnyGame } from '../src/cabinet/seam/game.ts';
 import type { AnyRules } from '../src/cabinet/seam/rules.ts';
-import { playedByLot, type End } from './cabinetLot.ts';
+import { playedByLot, type End } from './cabinet/lot.ts';
 
 const [count = '200', which = 'all'] = process.argv.slice(2);
 const names = which.split(',');

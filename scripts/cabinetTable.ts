@@ -4,7 +4,7 @@
  * games, also the bounds, in hundredths, between which the strength lies in 95 of 100 cases. Draws count half.
  */
 import { CABINET_GAMES } from '../src/cli/cabinetGames.ts';
-import { gamesIn, MATCHES, MATCHES_WITH_CHANCE, type Played } from './cabinetResults.ts';
+import { gamesIn, MATCHES, MATCHES_WITH_CHANCE, type Played } from './cabinet/results.ts';
 
 const ENOUGH = 100;
 /** The number of standard deviations on either side that covers 95 per cent. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { match } from '../../scripts/cabinetPlayers.ts';
+import { match } from '../../scripts/cabinet/players.ts';
 import { budget } from '../support/budget.ts';
 import { boardOf } from '../support/minds.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadCabinet } from '../../src/cli/cabinetGames.ts';
 import { shelved } from '../../src/cabinet/games/shelf.ts';
-import { playedByLot } from '../../scripts/cabinetLot.ts';
+import { playedByLot } from '../../scripts/cabinet/lot.ts';
 import { budget } from '../support/budget.ts';
 
 const CABINET = await loadCabinet();

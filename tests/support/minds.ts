@@ -2,7 +2,7 @@ import { MINDS } from '../../src/cabinet/games/minds.ts';
 import { shelved } from '../../src/cabinet/games/shelf.ts';
 import type { AnyMind } from '../../src/cabinet/seam/game.ts';
 import type { AnyRules } from '../../src/cabinet/seam/rules.ts';
-import type { Board } from '../../scripts/cabinetPlayers.ts';
+import type { Board } from '../../scripts/cabinet/players.ts';
 
 /** A variant of a game of the cabinet, with what the computer knows about it. */
 export interface Minded {

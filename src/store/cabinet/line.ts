@@ -74,8 +74,8 @@ export function lineWith(
 }
 
 /** The number of turns without progress after which a player may claim a draw, and the number of repetitions. */
-const QUIET_TURNS = 100;
-const REPEATED = 3;
+export const QUIET_TURNS = 100;
+export const REPEATED = 3;
 
 /** The draw that a player may claim after all moves of a line; null if there is none. */
 export function claimOf(line: Line): 'repetition' | 'quiet' | null {

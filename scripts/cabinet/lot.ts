@@ -1,8 +1,9 @@
 /** Games of the cabinet that are played to an end at random. */
-import { drawnBy } from '../src/cabinet/mind/levels.ts';
-import { gameBy, type AnyGame, type Made } from '../src/cabinet/seam/game.ts';
-import type { AnyRules } from '../src/cabinet/seam/rules.ts';
-import { keyOf, outcomeAfter } from '../src/cabinet/seam/walk.ts';
+import { drawnBy } from '../../src/cabinet/mind/levels.ts';
+import { gameBy, type AnyGame, type Made } from '../../src/cabinet/seam/game.ts';
+import type { AnyRules } from '../../src/cabinet/seam/rules.ts';
+import { keyOf, outcomeAfter } from '../../src/cabinet/seam/walk.ts';
+import { QUIET_TURNS, REPEATED } from '../../src/store/cabinet/line.ts';
 
 /** How a game ended: by its rules, because a draw could be claimed, or not at all: it was broken off. */
 export type End = 'over' | 'repeated' | 'quiet' | 'left';
@@ -12,12 +13,6 @@ export interface PlayedOut {
   /** The moves of all players and of chance. */
   readonly turns: number;
 }
-
-/**
- * A draw may be claimed when the same position has occurred this many times, or after this many turns without progress.
- */
-const REPEATED = 3;
-const QUIET_TURNS = 100;
 
 /** A random move that earlier positions do not forbid; the moves tried on the way are removed from the list. */
 function drawnFrom(

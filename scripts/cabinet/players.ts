@@ -1,8 +1,8 @@
 /** Players of the cabinet's games, and games between them: levels of the computer, a beginner, and random moves. */
-import { drawnBy, LEVELS, moveOf, playOf } from '../src/cabinet/mind/levels.ts';
-import { gameBy, type AnyGame, type AnyMind } from '../src/cabinet/seam/game.ts';
-import { sideOf, type AnyRules } from '../src/cabinet/seam/rules.ts';
-import { allowedMoves, chanceMove, outcomeAfter } from '../src/cabinet/seam/walk.ts';
+import { drawnBy, LEVELS, moveOf, playOf } from '../../src/cabinet/mind/levels.ts';
+import { gameBy, type AnyGame, type AnyMind } from '../../src/cabinet/seam/game.ts';
+import { sideOf, type AnyRules } from '../../src/cabinet/seam/rules.ts';
+import { allowedMoves, chanceMove, outcomeAfter } from '../../src/cabinet/seam/walk.ts';
 
 /** A level, the highest with ten times its guesses, random moves, or a beginner. */
 export const PLAYERS = [...LEVELS, 'tenfold', 'lot', 'beginner'] as const;
@@ -78,10 +78,10 @@ function safeMoves(
 }
 
 /**
- * A beginner wins if he can at once, or else makes the best capture, and never looks at the reply. If there is nothing
- * to capture, he moves at random; in sowing games he takes the move that gains most, and in games without captures the
- * best of a few random moves. In games where capturing is compulsory, he avoids leaving a piece to be captured if he
- * can.
+ * A beginner wins at once where that is possible, or else makes the best capture, and never looks at the reply. Where
+ * nothing can be captured, the beginner moves at random; in sowing games the beginner takes the move that gains most,
+ * and in games without captures the best of a few random moves. In games where capturing is compulsory, the beginner
+ * avoids leaving a piece to be captured where possible.
  */
 function beginnersMove(board: Board, past: readonly unknown[], position: unknown, draw: Draw): unknown {
   const { rules, game } = board;

@@ -1,6 +1,6 @@
-/** The results of the computer's levels in the cabinet, as `cabinetLevels.ts` writes them down. */
+/** The results of the computer's levels in the cabinet, as `scripts/cabinetLevels.ts` writes them down. */
 import { existsSync, readFileSync } from 'node:fs';
-import { PLAYERS, type Player } from './cabinetPlayers.ts';
+import { PLAYERS, type Player } from './players.ts';
 
 /** The matches that are played, in their notation. */
 export const MATCHES = ['1/beginner', '1/lot', '2/lot', '3/lot', '4/lot', '2/1', '3/2', '4/3'] as const;
