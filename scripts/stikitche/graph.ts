@@ -56,7 +56,7 @@ export function graphOf(variation: Variation, tell: (seen: number) => void): Gra
 }
 
 /** Sets a board to a place, with Yellow as the side to move; null if the place is not a position. */
-export function createBoardAt(variation: Variation): (place: number) => Board | null {
+function createBoardAt(variation: Variation): (place: number) => Board | null {
   const array = boardOf(startPosition(variation));
   const codes = ([0, 1] as const).flatMap((side) => {
     const king = array.king[side]!;

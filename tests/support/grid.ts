@@ -49,7 +49,7 @@ export const lettersOf = (ranks: string): string[] =>
     .flatMap((rank) => Array.from(rank));
 
 /** Letters by square as field 1 of a position line. */
-export const ranksOf = (letters: readonly string[], width: number): string =>
+const ranksOf = (letters: readonly string[], width: number): string =>
   Array.from({ length: letters.length / width }, (_, rank) =>
     letters
       .slice(rank * width, (rank + 1) * width)

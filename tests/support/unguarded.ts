@@ -36,7 +36,7 @@ function withoutKings(ruleset: Ruleset): Ruleset {
 }
 
 /** Every move of the side to move that does not capture its own King, whatever becomes of that King. */
-export function unguardedMoves(position: Position): readonly Move[] {
+function unguardedMoves(position: Position): readonly Move[] {
   const king = kingSquare(position, position.turn);
   return legalMoves({ ...position, ruleset: withoutKings(position.ruleset) }).filter(({ to }) => to !== king);
 }
@@ -67,7 +67,7 @@ function isSafeAfter(position: Position, move: Move, king: number): boolean {
 }
 
 /** The moves that the engine should allow apart from Fluttembers, in coordinate form, sorted, by trying every one. */
-export function guardedByTrying(position: Position): string[] {
+function guardedByTrying(position: Position): string[] {
   const king = kingSquare(position, position.turn);
   return unguardedMoves(position)
     .filter((move) => king === null || isSafeAfter(position, move, king))
@@ -76,7 +76,7 @@ export function guardedByTrying(position: Position): string[] {
 }
 
 /** The exchanges of section 7 that prove safe when tried, in coordinate form, sorted. */
-export function exchangesByTrying(position: Position): string[] {
+function exchangesByTrying(position: Position): string[] {
   const { ruleset, turn, cells } = position;
   const king = kingSquare(position, turn);
   const right = turn === 'yellow' ? 1 : 2;

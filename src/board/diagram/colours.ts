@@ -1,7 +1,7 @@
 import { PIECE_TOKENS } from '../pieces/tokens.ts';
 
 /** The colours of a diagram by the names of their design tokens. */
-export const DIAGRAM_TOKENS = {
+const DIAGRAM_TOKENS = {
   ...PIECE_TOKENS,
   edge: '--board-edge',
   front: '--front',

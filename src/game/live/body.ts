@@ -24,7 +24,7 @@ export interface Where {
 }
 
 /** What an event says. The order of this list gives each kind its number in the bytes. */
-export const BODY_KINDS = [
+const BODY_KINDS = [
   'hello',
   'accept',
   'begin',

@@ -15,21 +15,19 @@ import { playPly, type Ply } from '../../game/ply.ts';
 import type { Line } from '../../search/types.ts';
 
 /** What the coach says about a turn: that it was good, what was missed, or what it gave the enemy. */
-export const REMARKS = [
-  'best',
-  'good',
-  'missed-end',
-  'missed-vault-capture',
-  'missed-capture',
-  'missed-kaida',
-  'missed-vault',
-  'missed-move',
-  'allowed-end',
-  'unpropt',
-  'opened-vault',
-  'en-prise',
-] as const;
-export type RemarkCode = (typeof REMARKS)[number];
+export type RemarkCode =
+  | 'best'
+  | 'good'
+  | 'missed-end'
+  | 'missed-vault-capture'
+  | 'missed-capture'
+  | 'missed-kaida'
+  | 'missed-vault'
+  | 'missed-move'
+  | 'allowed-end'
+  | 'unpropt'
+  | 'opened-vault'
+  | 'en-prise';
 
 /** A remark without its words. */
 export interface Remark {

@@ -4,7 +4,7 @@ import { Tabs } from '../controls/Tabs.tsx';
 import { NARROW, useMedia } from '../controls/useMedia.ts';
 
 /** The panels beside the board, in their order on a wide screen. */
-export const PANELS = ['overlays', 'moves'] as const;
+const PANELS = ['overlays', 'moves'] as const;
 export type Panel = (typeof PANELS)[number];
 
 /** The same on a narrow screen, where one is visible at a time. */

@@ -4,7 +4,7 @@ import { text } from '../../text/passing.ts';
 import { Choice } from '../controls/Choice.tsx';
 import './sheet.css';
 
-export const CHOICES = ['none', '10', '20', '40'] as const;
+const CHOICES = ['none', '10', '20', '40'] as const;
 export type EveryChoice = (typeof CHOICES)[number];
 
 export const everyOf = (choice: EveryChoice): Every => (choice === 'none' ? null : Number(choice));

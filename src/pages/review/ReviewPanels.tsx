@@ -5,7 +5,7 @@ import { useMedia } from '../controls/useMedia.ts';
 import './review.css';
 
 /** What can be read and done about the move shown. */
-export const REVIEW_PANELS = ['moves', 'notes', 'analysis', 'how', 'board'] as const;
+const REVIEW_PANELS = ['moves', 'notes', 'analysis', 'how', 'board'] as const;
 export type ReviewPanel = (typeof REVIEW_PANELS)[number];
 
 /** Where the list of moves has a place of its own beside the tabs. */

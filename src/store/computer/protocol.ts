@@ -84,7 +84,7 @@ const info = {
 };
 
 /** Why a question is not answered. */
-export const WRONGS = ['shape', 'variation', 'position', 'earlier', 'among', 'lease', 'search'] as const;
+const WRONGS = ['shape', 'variation', 'position', 'earlier', 'among', 'lease', 'search'] as const;
 export type Wrong = (typeof WRONGS)[number];
 
 /** What the worker says: how far it has come, what it has found, or what was wrong with the question. */

@@ -77,8 +77,7 @@ const toldOfCabinet = ({ cabinet, variation, event, date, turns }: Summary): Cab
     : { ...cabinet, variant: variation, event, date: date.replaceAll('-', '.'), turns };
 
 /** Why a backup cannot be restored: it is incomplete, or a newer version of the app wrote it. */
-export const BACKUP_FAULTS = ['damaged', 'newer'] as const;
-export type BackupFault = (typeof BACKUP_FAULTS)[number];
+export type BackupFault = 'damaged' | 'newer';
 
 /** What a text is as a backup: none at all, one that is refused, or games, with null for each that is damaged. */
 export type BackupRead =

@@ -1,8 +1,7 @@
 import { text } from '../../text/library.ts';
 
 /** Why the library could not do what it was asked. */
-export const FAILURES = ['forbidden', 'full', 'newer', 'blocked', 'lost', 'unreadable'] as const;
-export type Failure = (typeof FAILURES)[number];
+export type Failure = 'forbidden' | 'full' | 'newer' | 'blocked' | 'lost' | 'unreadable';
 
 const BY_NAME: Readonly<Record<string, Failure>> = {
   MissingAPIError: 'forbidden',

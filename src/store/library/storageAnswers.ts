@@ -8,8 +8,7 @@ export interface StorageUse {
  * Whether the browser keeps the games permanently: it has agreed, it may clear them when space is short, or it does not
  * say.
  */
-export const KEEPINGS = ['kept', 'may-be-cleared', 'unknown'] as const;
-export type StorageKeeping = (typeof KEEPINGS)[number];
+export type StorageKeeping = 'kept' | 'may-be-cleared' | 'unknown';
 
 /** The parts of the browser's storage manager that are used. */
 export type StorageAnswers = Partial<Pick<StorageManager, 'estimate' | 'persist' | 'persisted'>>;

@@ -20,7 +20,7 @@ import { mayCapture } from './capture.ts';
 import { leapEnds, regularEndsInAll, regularEnds } from './regular.ts';
 
 /** Sections 4 and 12, field 4: has the piece on this square its first-move bonus? */
-export function hasBonus(position: Position, square: Square): boolean {
+function hasBonus(position: Position, square: Square): boolean {
   const piece = pieceAt(position, square);
   if (piece === undefined) return false;
   if (!isBonusKind(piece)) return false;
