@@ -1,8 +1,9 @@
 import type { Side } from '../../engine/index.ts';
 import type { Role } from '../../game/apart/index.ts';
 import { endingOf } from '../../game/endings.ts';
+import { currentPosition } from '../../game/game.ts';
 import type { Points } from '../../game/gameEnd.ts';
-import { clockTermsOf, type LiveGame, type Room } from '../../game/live/index.ts';
+import { clockTermsOf, leftFor, type LiveGame, type Room } from '../../game/live/index.ts';
 import type { Match } from '../../game/sitting/match.ts';
 import { newSitting, type Sitting } from '../../game/sitting/sitting.ts';
 
@@ -22,6 +23,13 @@ function matchIn({ past }: Room, { sides }: LiveGame): Match | null {
     return game.sides.host === sides.host ? points : { yellow: points.blue, blue: points.yellow };
   };
   return { terms: { games: null, firstMove: 'alternating' }, past: past.map(pointsThen) };
+}
+
+/** What the turn has cost as far as it is known here, in milliseconds: all that was left if time ran out in it. */
+function usedIn({ terms }: Room, now: LiveGame): number {
+  const { end, game } = now;
+  const hasRunOut = end?.way === 'time' && end.loser === currentPosition(game).turn;
+  return hasRunOut && terms.clock !== null ? leftFor(now, terms.clock) : 0;
 }
 
 /**
@@ -46,7 +54,7 @@ export function sittingOfLive(room: Room, game: LiveGame, role: Role | null, sin
     ...fresh,
     game: game.game,
     end: game.end,
-    clock: clock === null ? null : { used: 0, since, paused: false },
+    clock: clock === null ? null : { used: usedIn(room, game), since, paused: false },
     offer: game.offer === null ? null : { kind: game.offer.kind, by: game.sides[game.offer.by] },
     declined: game.declined,
     match: matchIn(room, game),

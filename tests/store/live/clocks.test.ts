@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { timesLeft } from '../../../src/game/sitting/sitting.ts';
+import { sittingOfLive } from '../../../src/store/live/sitting.ts';
 import { termsWith } from '../../support/live.ts';
 import { firstMove } from '../../support/liveHub.ts';
 import { FIVE_MINUTES, together, gameOf, turnsIn, endOf, playOn, shown } from '../../support/liveRooms.ts';
@@ -32,6 +34,19 @@ describe('clocks', () => {
     playOn(2, host, guest);
     hub.pass(301_000, host, guest);
     expect([endOf(host), endOf(guest)]).toEqual(['time', 'time']);
+  });
+
+  test('a clock that has run out shows no time once the game has ended', async () => {
+    const { hub, host, guest } = await together();
+    playOn(2, host, guest);
+    hub.pass(301_000, host, guest);
+    for (const one of [host, guest]) {
+      const { room, since } = one.state.getState();
+      expect(timesLeft(sittingOfLive(room!, gameOf(one), null, since), 0)).toEqual({
+        yellow: 0,
+        blue: 300_000,
+      });
+    }
   });
 
   test('time out of a player who is gone: claimed, and decided after the grace', async () => {
