@@ -70,3 +70,25 @@ test(
     }
   },
 );
+
+test(
+  'on a small phone the way to the next puzzle is above the bar once one is solved, and beside the board',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const practice = new Practice(page);
+    const next = page.getByRole('link', { name: 'Next puzzle' });
+    for (const game of ['pastang', 'poron', 'stikitche']) {
+      const puzzle = puzzleWith(
+        ({ variation, solution }) => variation.startsWith(game) && solution.length === 1,
+      );
+      await practice.openPuzzle(puzzle);
+      await practice.make(positionOf(puzzle), rightMove(puzzle), 'tap');
+      await expect(next).toBeVisible();
+      const { y, height } = (await next.boundingBox())!;
+      expect(y + height, game).toBeLessThanOrEqual(588);
+      const board = (await page.getByRole('grid').boundingBox())!;
+      expect(y, game).toBeGreaterThanOrEqual(board.y + board.height - 1);
+    }
+  },
+);
