@@ -1,6 +1,7 @@
 import { preview } from 'vite';
 import { findings } from './support/axe.ts';
 import { accept, complaintsOf, invite, liveForm, shortGame, someone, turnsOf } from './support/live.ts';
+import { besideMiddle } from './support/middle.ts';
 import { expect, test } from './support/table.ts';
 
 test('a whole game by invitation, with clocks, a watcher, a reload, a latecomer and a rematch', async ({
@@ -67,13 +68,7 @@ test(
     await guest.button('Decline').click();
     await expect(host.page.getByText('You have offered a draw.')).toHaveCount(0);
     const chat = guest.page.getByText('Chat', { exact: true });
-    const besideMiddle = await chat.evaluate((summary) => {
-      const words = document.createRange();
-      words.selectNodeContents(summary);
-      const [box, line] = [summary.getBoundingClientRect(), words.getBoundingClientRect()];
-      return Math.abs(box.y + box.height / 2 - line.y - line.height / 2);
-    });
-    expect(besideMiddle, 'in the middle of what is pressed').toBeLessThan(1.5);
+    expect(await besideMiddle(chat), 'in the middle of what is pressed').toBeLessThan(1.5);
     await chat.click();
     await guest.page.getByLabel('Say something').fill('A good move');
     await guest.button('Send').click();
@@ -149,6 +144,8 @@ test(
     for (const { page } of [host, guest]) expect(await findings(page), 'the table').toEqual([]);
     await guest.page.goto('./#/live');
     await expect(guest.page.locator('#live-rooms')).toBeVisible();
+    const section = guest.page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+    await expect(section, 'live games belong to the section for playing').toHaveAccessibleName('Play');
     expect(await findings(guest.page), 'the list of live games').toEqual([]);
   },
 );

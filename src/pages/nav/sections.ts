@@ -59,9 +59,10 @@ export const pathAt = (address: string): Path | null =>
 
 /**
  * The section to which an address belongs, the first of several; undefined for the start page and pages outside all
- * sections.
+ * sections. Live games have no place of their own there: the page of games by message lists them too.
  */
 export function sectionAt(address: string): Section | undefined {
-  const at = pathAt(address);
+  const there = pathAt(address);
+  const at = there === '/live' ? TABLE : there;
   return SECTIONS.find(({ places }) => places.some(({ path }) => path === at));
 }
