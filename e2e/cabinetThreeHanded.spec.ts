@@ -82,3 +82,22 @@ test(
     expect(await tops).toHaveLength(1);
   },
 );
+
+test(
+  'three-handed chess: who plays the other two armies is told to the last word, also where their cards are narrow',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const table = new CabinetTable(page);
+    await table.open('three-handed-chess', 'three-handed-chess', null, undefined, { seating: [null, 1, 1] });
+    for (const [width, height] of [
+      [740, 360],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const name = page.getByText('Black · Computer, beginner');
+      await expect(name).toBeVisible();
+      const cut = await name.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(cut, `at ${width} pixels`).toBeLessThan(6);
+    }
+  },
+);
