@@ -94,3 +94,19 @@ test(
     }
   },
 );
+
+test(
+  'where the browser’s text is twice as large, the controls of the review lie below the great board on a phone, and not over it',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await double(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('./#variation=poron');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.goto('./#/review');
+    const walk = page.getByRole('region', { name: 'Go through the game' });
+    await expect(walk).toBeVisible();
+    const board = (await page.getByRole('grid').filter({ visible: true }).boundingBox())!;
+    expect((await walk.boundingBox())!.y).toBeGreaterThanOrEqual(board.y + board.height);
+  },
+);
