@@ -107,9 +107,32 @@ test.describe('on its side', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(360);
   });
 
-  test('the list of moves and the field above it stand in their card, below the buttons', async ({
-    page,
-  }) => {
+  test(
+    'in a broad column beside a game of the cabinet the last moves are in sight',
+    { tag: '@whole' },
+    async ({ page }) => {
+      for (const [width, height] of [
+        [740, 360],
+        [667, 375],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto('./#/cabinet/xiangqi');
+        const field = page.getByRole('textbox', { name: 'Write a move' });
+        for (const move of ['c4-c5', 'c7-c6', 'h3-e3'].slice(await page.locator('.turn').count())) {
+          await field.fill(move);
+          await field.press('Enter');
+        }
+        await page
+          .locator('.side')
+          .filter({ visible: true })
+          .evaluate((side) => side.scrollTo(0, 0));
+        await expect(page.getByRole('button', { name: 'h3-e3' })).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('button', { name: 'Concede' })).toBeInViewport({ ratio: 0.5 });
+      }
+    },
+  );
+
+  test('the list of moves and the field beside it stand in their card', async ({ page }) => {
     for (const place of ['variation=pastang', '/cabinet/surakarta']) {
       await page.goto(`./#${place}`);
       const card = page.locator('.moves').filter({ visible: true });
