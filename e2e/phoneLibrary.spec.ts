@@ -1,4 +1,7 @@
-import { fileOf, LibraryView } from './support/library.ts';
+import type { Locator } from '@playwright/test';
+import { FarPlayer, invite } from './support/apart.ts';
+import { fileOf, LibraryView, shortRecord } from './support/library.ts';
+import { besideMiddle } from './support/middle.ts';
 import { expect, test } from './support/table.ts';
 
 test(
@@ -42,3 +45,23 @@ test('what became of a backup is told in sight of who restored it', { tag: '@who
     await expect(page.getByText(told)).toBeInViewport();
   }
 });
+
+/** Expects that what opens a part is high enough for a finger and has its words in the middle. */
+async function expectWell(summary: Locator): Promise<void> {
+  expect((await summary.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  expect(await besideMiddle(summary)).toBeLessThan(1.5);
+}
+
+test(
+  'what opens the link of a game by message, and the faults of a file, is high enough for a finger, its words in the middle',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const library = new LibraryView(page);
+    await library.open();
+    const torn = shortRecord({ Yellow: 'Torn' }).replace('Nc6-Nc5', 'Nc6-Xx9');
+    await library.give(fileOf('torn.jkn', torn));
+    await expectWell(page.locator('.import-reports summary'));
+    await invite(new FarPlayer(page), { game: 'Stikitche' });
+    await expectWell(page.locator('.apart-again summary'));
+  },
+);
