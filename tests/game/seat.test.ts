@@ -46,6 +46,7 @@ describe('two states of a game', () => {
     expect(relationOf(without(one), two)).toBe('older');
     expect(relationOf(two, without(one))).toBe('newer');
     expect(relationOf(without(two), at('a1a1', ['Mc1-Mc2']))).toBe('parted');
+    expect(relationOf(without(two), two)).toBe('same');
   });
 
   it('are compared by their lines where an earlier version gave each change a sign of two characters', () => {

@@ -2,7 +2,6 @@ import type { Move } from '../../engine/index.ts';
 import type { SearchResult } from '../../search/index.ts';
 import { claimsOf, type Claim } from './claims.ts';
 import { turnsMade } from '../game.ts';
-import { offeringDraw } from './offers.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What the computer does as one of the players. */
@@ -52,5 +51,5 @@ function isAhead({ lines: [line] }: SearchResult): boolean {
 function mayOffer(sitting: Sitting): boolean {
   const { draw } = sitting.declined;
   const turns = turnsMade(sitting.game);
-  return offeringDraw(sitting) === 'now' && (draw === null || Math.abs(turns - draw) >= ASKS_AGAIN_AFTER);
+  return draw === null || Math.abs(turns - draw) >= ASKS_AGAIN_AFTER;
 }

@@ -18,6 +18,7 @@ import { clockOf, gameFrom, movesOf, playTurns, setupOf, sittingWith } from '../
 const plain: Sitting = turnTo(sittingWith(setupOf('pastang:af'), 'Ma2-Ma3', 'Ma5-Ma4'), 1, 0);
 const named = (yellow: string) => ({ ...DEFAULT_TERMS, names: { yellow, blue: '' } });
 const MATCH = { games: 4, firstMove: 'loser' } as const;
+const CONCEDED = { way: 'concession', loser: 'blue' } as const;
 const full = playTurns(
   newSitting(
     setupOf('pastang', {
@@ -51,8 +52,11 @@ describe('a saved game', () => {
     ['with an open offer', offer(full, 'take-back')],
     ['with house rules that have a name', newSitting(setupOf('hyrshiv', { rules: 'At Delia’s' }))],
     ['of the school', newSitting(setupOf('pastang', schoolSetup('pastang', 'blue', 2, 'Computer').terms))],
-    ['that was conceded', endBy(full, { way: 'concession', loser: 'blue' }, 12_000)],
+    ['that was conceded', endBy(full, CONCEDED, 12_000)],
     ['that was drawn by agreement', endBy(plain, { way: 'agreement' }, 0)],
+    ['that was conceded and is asked back', offer(endBy(full, CONCEDED, 12_000), 'take-back')],
+    ['whose clock is paused', pauseOrGoOn(full, 12_000)],
+    ['that a table has named', { ...plain, seat: { id: 'x', began: 7, changes: 2, trail: 'a1a1b1b1' } }],
   ])('is read as it was written: %s', (_, sitting) => {
     const text = formatSavedGame(sitting);
     const read = parseSavedGame(text);
@@ -87,7 +91,8 @@ describe('a saved game', () => {
   });
 
   const saved: Record<string, unknown> = JSON.parse(formatSavedGame(plain));
-  const timed: Record<string, unknown> = JSON.parse(formatSavedGame(full));
+  const timed: Record<string, unknown> & { readonly clock: object } = JSON.parse(formatSavedGame(full));
+  const { clock } = timed;
   const lines = (...variations: unknown[]) => ({ ...saved, variations });
   it.each([
     ['not JSON', '{', { code: 'not-json' }],
@@ -136,6 +141,17 @@ describe('a saved game', () => {
       { path: 'clock.left' },
     ],
     ['a clock that runs before its time', { ...timed, cursor: 1 }, { path: 'clock.since' }],
+    ['a clock that runs after the end', { ...timed, end: CONCEDED }, { path: 'clock.since' }],
+    [
+      'a clock that runs and is paused',
+      { ...timed, clock: { ...clock, paused: true } },
+      { path: 'clock.since' },
+    ],
+    [
+      'a draw offered after the end',
+      { ...saved, end: { way: 'agreement' }, offer: { kind: 'draw', by: 'blue' } },
+      { path: 'offer' },
+    ],
     ['time that is no number', { ...timed, clock: { used: '1' } }, { code: 'shape', path: 'clock.left' }],
     ['an unknown ending', { ...saved, end: { way: 'magic' } }, { code: 'shape', path: 'end.way' }],
     ['a claim without its ground', { ...saved, end: { way: 'repetition' } }, { path: 'end' }],

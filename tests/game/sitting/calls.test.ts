@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { startPosition, VARIATIONS } from '../../../src/engine/index.ts';
-import { callOf, openingCallOf, type Call } from '../../../src/game/sitting/calls.ts';
+import { callOf, endCallOf, openingCallOf, type Call } from '../../../src/game/sitting/calls.ts';
 import { strokeOf, type Stroke } from '../../../src/game/strokes.ts';
 import { playPly, type Ply } from '../../../src/game/ply.ts';
+import { newSitting } from '../../../src/game/sitting/sitting.ts';
 import { drawn, moveOf, type Fields } from '../../support/drawn.ts';
+import { setupOf, sittingWith } from '../../support/games.ts';
 
 function plyOf({ game = 'poron', pieces, fields, move }: Turn): Ply {
   const position = drawn(game, pieces, fields);
@@ -71,6 +73,20 @@ describe('what is called out on a turn', () => {
   test.each(CALLED)('$rule', ({ call, ...turn }) => {
     expect(callOf(plyOf(turn))).toBe(call);
   });
+});
+
+test.each([
+  ['a game that goes on', null, null],
+  ['a concession', { way: 'concession', loser: 'blue' }, 'concession'],
+  ['a lost time', { way: 'time', loser: 'blue' }, 'time'],
+  ['an agreed draw', { way: 'agreement' }, 'agreement'],
+] as const)('at the end of a game, whoever ended it: %s, %s', (_, end, call) => {
+  expect(endCallOf({ ...newSitting(setupOf('stikitche')), end })).toBe(call);
+});
+
+test('at the end of a game that the rules have ended, its ending is called', () => {
+  const won = sittingWith(setupOf('pastang', { line: '6/6/6/1s4/S5/6 y - - 10' }), 'Ma2-Mb3');
+  expect(endCallOf(won)).toBe('to-the-death');
 });
 
 test('only armies that have Deldars are told to rank them', () => {

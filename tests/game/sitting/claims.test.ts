@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formatPosition, pieceAt } from '../../../src/engine/index.ts';
-import { claimsOf } from '../../../src/game/sitting/claims.ts';
+import { canClaim, claimsOf } from '../../../src/game/sitting/claims.ts';
 import { currentPosition, pliesPlayed, playMove, undo, type Game } from '../../../src/game/game.ts';
 import { legalMovesOf } from '../../../src/game/overlays/targets.ts';
+import { standingOf } from '../../../src/game/standing.ts';
+import { lineWith } from '../../support/drawn.ts';
 import { gameFrom, playAll } from '../../support/games.ts';
 
 const EMPTY = (ranks: number) => Array(ranks).fill('12').join('/');
@@ -20,6 +22,11 @@ describe('a draw by repetition', () => {
     [12, [{ ground: 'repetition', turns: [0, 4, 8, 12] }]],
   ])('after %i turns of a duel of Pallans: %j', (turns, claims) => {
     expect(claimsOf(gameFrom('poron', duel, ...times(3, round).slice(0, turns)))).toEqual(claims);
+  });
+
+  it('is no ground for a claim after 100 quiet turns', () => {
+    const repeated = gameFrom('poron', duel, ...times(2, round));
+    expect([canClaim(repeated, 'repetition'), canClaim(repeated, 'quiet')]).toEqual([true, false]);
   });
 
   it('can no longer be claimed once its turn has been taken back', () => {
@@ -106,6 +113,12 @@ describe('a draw after 100 turns without a capture or a Swod’s move', () => {
   });
 });
 
-it('nothing can be claimed in a game that the rules have ended', () => {
-  expect(claimsOf(gameFrom('pastang', '6/6/6/1s4/S5/6 y - - 10', 'Ma2-Mb3'))).toEqual([]);
+it('nothing can be claimed in a game that the rules have ended, however long nothing was captured', () => {
+  const waiting = ['Zf1-Zf2', 'Cf1-Cf2', 'Zf2-Zf1', 'Cf2-Cf1'];
+  const line = lineWith('poron', 'K Zf1, k Wa6, j Cf1, C Wd5, C Wf2');
+  const quiet = gameFrom('poron', line, ...times(25, waiting));
+  expect(canClaim(quiet, 'quiet')).toBe(true);
+  const over = playAll(quiet, 'Wf2-Wf6');
+  expect(standingOf(currentPosition(over)).outcome).toMatchObject({ status: 'over', ending: 'hyrkaida' });
+  expect(claimsOf(over)).toEqual([]);
 });

@@ -92,6 +92,8 @@ describe('the clock', () => {
     expect(timesAt(clock, turn, 0)).toEqual(full);
     expect(retold(clock, 0, 40_000)).toMatchObject({ used: 0, since: 40_000 });
     expect(retold(clock, 53_000, 7_000)).toMatchObject({ used: 3_000, since: 7_000 });
+    const stands = stopped(clock, 53_000);
+    expect(retold(stands, 60_000, 7_000)).toEqual(stands);
   });
 
   it('counts a side as short of time from a tenth of what it had, within 10 and 60 seconds', () => {

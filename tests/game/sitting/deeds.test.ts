@@ -23,12 +23,14 @@ const found = (score: Score, more: Partial<SearchResult> = {}): SearchResult => 
 });
 
 const start = newSitting(setupOf('pastang'));
-/** The same position stands for the third time. */
-const repeated = (): Sitting => {
+/** After this many rounds of four turns, each of which ends where it began. */
+const duelling = (rounds: number): Sitting => {
   const line = `k11/p11/${Array(14).fill('12').join('/')}/11P/11K y - - 0`;
   const round = ['Zf2-Ze2', 'Wa5-Wb5', 'Ze2-Zf2', 'Wb5-Wa5'];
-  return sittingWith(setupOf('poron', { line }), ...round, ...round);
+  return sittingWith(setupOf('poron', { line }), ...Array.from({ length: rounds }, () => round).flat());
 };
+/** The same position stands for the third time. */
+const repeated = (): Sitting => duelling(2);
 
 describe('what the computer does on its turn', () => {
   it('is the move that it has found', () => {
@@ -44,6 +46,10 @@ describe('what the computer does on its turn', () => {
     ['winning', { kind: 'win', points: 1, turns: 2 }, 'move'],
   ] as const)('is to claim a draw unless it is ahead: %s', (_, score, way) => {
     expect(deedOf(repeated(), found(score), HOPEFUL)?.way).toBe(way);
+  });
+
+  it('is to claim a draw where it has found nothing to play for', () => {
+    expect(deedOf(repeated(), found(level(0), { lines: [], best: null }), HOPEFUL)?.way).toBe('claim');
   });
 
   it('is to concede when it has seen no chance for three of its turns in a row', () => {
@@ -70,7 +76,15 @@ describe('what the computer does on its turn', () => {
     expect(deedOf(start, wants, HOPEFUL)).toEqual({ way: 'offer-draw' });
     const declined = answerOffer(offer(start, 'draw'), false, 0);
     expect(deedOf(declined, wants, HOPEFUL)?.way).toBe('move');
-    const long = { ...declined, declined: { ...declined.declined, draw: -20 } };
-    expect(deedOf(long, wants, HOPEFUL)?.way).toBe('offer-draw');
+  });
+
+  it.each([
+    [19, 'move'],
+    [20, 'offer-draw'],
+    [24, 'offer-draw'],
+  ] as const)('is to offer one again after 20 turns: %i turns after it was declined, to %s', (ago, way) => {
+    const later = duelling(6);
+    const declined = { ...later.declined, draw: 24 - ago };
+    expect(deedOf({ ...later, declined }, found(level(1), { offersDraw: true }), HOPEFUL)?.way).toBe(way);
   });
 });

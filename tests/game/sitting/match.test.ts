@@ -63,6 +63,7 @@ describe('the first move of the next game', () => {
     ['loser', 'blue', YELLOW_WINS, 'blue'],
     ['loser', 'blue', BLUE_HALF, 'yellow'],
     ['loser', 'blue', DRAW, 'yellow'],
+    ['loser', 'yellow', DRAW, 'blue'],
   ] as const)('%s, %s began, %j: %s', (firstMove, begun, last, next) => {
     expect(nextFirst(terms(null, firstMove), begun, last)).toBe(next);
   });

@@ -4,6 +4,7 @@ import { currentPosition } from '../../../src/game/game.ts';
 import { gameEnd, PLAYERS_ENDINGS } from '../../../src/game/gameEnd.ts';
 import {
   answerOffer,
+  answers,
   canMakeAgain,
   offer,
   offeringDraw,
@@ -81,6 +82,19 @@ describe('an ending by the players', () => {
     expect(takeBack(ended, 0)).toMatchObject({ end: null, game: { at: 3 } });
     expect(reopen(playing, 0)).toBe(playing);
   });
+
+  it.each([
+    ['free', 'now'],
+    ['ask', 'ask'],
+  ] as const)('can be taken back even before the first turn: %s, %s', (agreed, way) => {
+    const fresh = newSitting(setupOf('stikitche', { takeBack: agreed }));
+    const ended = endBy(fresh, { way: 'agreement' }, 0);
+    expect(takingBack(ended)).toBe(way);
+    expect(offer(ended, 'take-back').offer).toEqual(
+      way === 'ask' ? { kind: 'take-back', by: 'yellow' } : null,
+    );
+    expect(takeBack(ended, 0)).toMatchObject({ end: null, game: { at: 0 } });
+  });
 });
 
 describe('taking back', () => {
@@ -99,6 +113,7 @@ describe('taking back', () => {
   it('is asked by the side that made the move, and happens when the other agrees', () => {
     const asked = offer(asking, 'take-back');
     expect(asked.offer).toEqual({ kind: 'take-back', by: 'yellow' });
+    expect(answers({ kind: 'take-back', by: 'yellow' })).toBe('blue');
     expect(answerOffer(asked, true, 0)).toMatchObject({ offer: null, game: { at: 2 } });
   });
 
@@ -117,8 +132,25 @@ describe('taking back', () => {
   });
 });
 
+it('a turn that was taken back can be made again while the players have not ended the game', () => {
+  const playing = sittingWith(setupOf('stikitche'), ...MOVES);
+  expect(canMakeAgain(playing)).toBe(false);
+  const back = takeBack(playing, 0);
+  expect(canMakeAgain(back)).toBe(true);
+  expect(canMakeAgain(endBy(back, { way: 'agreement' }, 0))).toBe(false);
+});
+
+it('a move that is not legal is refused with its reason', () => {
+  const playing = newSitting(setupOf('stikitche'));
+  expect(playTurn(playing, { from: 0, to: 0 }, 0)).toMatchObject({ ok: false });
+});
+
 describe('an offered draw', () => {
   const playing = sittingWith(setupOf('stikitche'), ...MOVES);
+
+  it('is not answered before it is made', () => {
+    expect(answerOffer(playing, true, 0)).toBe(playing);
+  });
 
   it('is offered by the side to move; the other ends the game by agreeing', () => {
     const offered = offer(playing, 'draw');
@@ -180,6 +212,21 @@ describe('the clock of a sitting', () => {
     expect(playTurns(paused, ['Nc5-Nc4', 40_000]).clock).toMatchObject({ paused: false, since: 40_000 });
     const fresh = newSitting(setup);
     expect(pauseOrGoOn(fresh, 0)).toBe(fresh);
+    const ended = endBy(paused, { way: 'agreement' }, 30_000);
+    expect(pauseOrGoOn(ended, 40_000)).toBe(ended);
+  });
+
+  it('still stands before both sides have moved when an ending is taken back', () => {
+    const first = playTurns(newSitting(setup), ['Mc1-Mc3', 0]);
+    const conceded = endBy(first, { way: 'concession', loser: 'blue' }, 5_000);
+    expect(takeBack(conceded, 9_000).clock).toMatchObject({ since: null, used: 0 });
+  });
+
+  it('is missed in nothing where the players have none', () => {
+    const free = sittingWith(setupOf('stikitche'), ...MOVES);
+    expect(timesLeft(free, 0)).toBeNull();
+    expect(lookAtClock(free, 999_000)).toBe(free);
+    expect(pauseOrGoOn(free, 0)).toBe(free);
   });
 });
 
@@ -236,8 +283,22 @@ describe('the next game', () => {
     expect(nextSitting(won(second)).match).toEqual({ terms: { games: 2, firstMove: 'loser' }, past: [] });
   });
 
+  it('is begun by the loser again and again, if that was agreed', () => {
+    const first = newSitting(setupOf('pastang', { match: { games: null, firstMove: 'loser' } }));
+    const second = nextSitting(won(first));
+    const third = nextSitting(won(second));
+    expect([first, second, third].map(({ game }) => currentPosition(game).turn)).toEqual([
+      'yellow',
+      'blue',
+      'blue',
+    ]);
+  });
+
   it('is not there while the game is played', () => {
     const playing = newSitting(setupOf('pastang'));
     expect(nextSitting(playing)).toBe(playing);
+    expect(matchScore(playing)).toBeNull();
+    const inMatch = newSitting(setupOf('pastang', { match: { games: 2, firstMove: 'loser' } }));
+    expect(matchScore(inMatch)).toMatchObject({ points: { yellow: 0, blue: 0 }, game: 1, finished: false });
   });
 });
