@@ -7,6 +7,13 @@ import { formatCabinet, parseCabinetLink } from '../../../src/game/cabinet/index
 import { goTo, visit } from '../../support/visit.tsx';
 
 const CABINET = await loadCabinet();
+// loaded here, so that no test waits for a slow machine to read them
+await Promise.all([
+  import('../../../src/pages/cabinet/table/CabinetTable.tsx'),
+  import('../../../src/pages/cabinet/review/CabinetPrint.tsx'),
+  import('../../../src/pages/cabinet/review/CabinetReview.tsx'),
+  import('../../../src/pages/cabinet/review/ReviewedPassOn.tsx'),
+]);
 
 // games and their words are loaded when they are wanted
 configure({ asyncUtilTimeout: 10_000 });
@@ -64,6 +71,16 @@ it('is printed with a result that only its record tells', async () => {
   await goTo('/cabinet/tablut/print');
   const result = await screen.findByText('Result');
   expect(result.nextElementSibling?.textContent).toBe('White has won.');
+});
+
+it('is printed as another tab has kept it since it was last on the screen', async () => {
+  await review('tablut', '[Variation "tablut"]\n\n1. d1-d3 *');
+  await goTo('/cabinet');
+  const record = '[Variation "tablut"]\n\n1. d1-d2 2. e4-f4 *';
+  const kept = { version: 1, record, way: [], isChanged: true, former: [] };
+  localStorage.setItem('poron-jikaida.cabinet.tablut.review', JSON.stringify(kept));
+  await goTo('/cabinet/tablut/print');
+  expect(await screen.findByText('e4-f4')).not.toBeNull();
 });
 
 it('says whose hand is counted when a review goes on with the show', async () => {

@@ -13,13 +13,13 @@ import { everyOf, SheetTools, type EveryChoice } from '../../print/SheetTools.ts
 import { useHeading } from '../../useHeading.ts';
 import { Markers } from '../board/Men.tsx';
 import { StillBoard } from '../board/StillBoard.tsx';
-import { reviewFor } from './reviewStores.ts';
+import { useReviewOf } from './reviewStores.ts';
 import './cabinetPrint.css';
 import '../../print/sheet.css';
 
 /** The game under review as a sheet to be printed. */
 export function CabinetPrint({ game: all, say }: { game: AnyGame; say: Say }) {
-  const tree = useStore(reviewFor(all, say), (state) => state.tree);
+  const tree = useStore(useReviewOf(all, say), (state) => state.tree);
   const heading = useHeading();
   const [choice, setChoice] = useState<EveryChoice>('20');
   const { rules } = tree.start;

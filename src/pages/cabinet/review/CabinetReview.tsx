@@ -1,12 +1,10 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { bottomsOf, dressed, gameBy, type AnyGame } from '../../../cabinet/seam/game.ts';
 import { alternatives } from '../../../game/tree/index.ts';
-import { keyOfReview } from '../../../store/cabinet/review/kept.ts';
 import { cabinetFaultText } from '../../../text/cabinet/faults.ts';
 import { moveText, signText, text } from '../../../text/cabinet/review.ts';
 import type { Say } from '../../../text/cabinet/table.ts';
-import { hearTabs } from '../table/hearTabs.ts';
 import { Announced } from '../../practice/Announced.tsx';
 import { FaultList } from '../../review/FaultList.tsx';
 import { NotesPanel, type SignRow } from '../../review/NotesPanel.tsx';
@@ -17,7 +15,7 @@ import { useShortcuts } from '../../table/useShortcuts.ts';
 import { ClosedNotice } from '../table/ClosedNotice.tsx';
 import { tableFor } from '../table/tableStores.ts';
 import { CabinetReviewHead } from './CabinetReviewHead.tsx';
-import { CabinetReviewProvider, gameAtTable, reviewFor, useReview, useReviewed } from './reviewStores.ts';
+import { CabinetReviewProvider, gameAtTable, useReview, useReviewed, useReviewOf } from './reviewStores.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import { ReviewedBoard } from './ReviewedBoard.tsx';
 import { ReviewedMoves } from './ReviewedMoves.tsx';
@@ -32,14 +30,13 @@ const ROWS: readonly SignRow[] = [{ label: 'review.signs-move', signs: [3, 1, 5,
 
 /** The page on which a game of the cabinet is replayed and annotated. */
 export function CabinetReview({ game: all, say }: { game: AnyGame; say: Say }) {
-  const store = reviewFor(all, say);
+  const store = useReviewOf(all, say);
   const rules = useStore(store, ({ tree }) => tree.start.rules);
   const look = useStore(tableFor(all, say), (state) => state.look);
   const context = useMemo(
     () => ({ store, base: all, game: dressed(gameBy(all, rules), look), say }),
     [store, all, rules, look, say],
   );
-  useEffect(() => hearTabs(store.getState().reread, keyOfReview(all.id)), [store, all]);
   return (
     <CabinetReviewProvider value={context}>
       <Review />

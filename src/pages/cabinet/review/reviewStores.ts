@@ -1,14 +1,15 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { memoised } from '../../../engine/index.ts';
 import type { AnyGame } from '../../../cabinet/seam/game.ts';
 import type { CabinetTree } from '../../../game/cabinet/index.ts';
 import { isCut, recordTree } from '../../../store/cabinet/recordTree.ts';
 import { createCabinetReview } from '../../../store/cabinet/review/review.ts';
-import { keptReview } from '../../../store/cabinet/review/kept.ts';
+import { keptReview, keyOfReview } from '../../../store/cabinet/review/kept.ts';
 import type { CabinetReviewState, CabinetReviewStore } from '../../../store/cabinet/review/state.ts';
 import { localKeeper } from '../../../store/kept/storage.ts';
 import type { Say } from '../../../text/cabinet/table.ts';
+import { hearTabs } from '../table/hearTabs.ts';
 import { tableFor } from '../table/tableStores.ts';
 
 interface GameAtTable {
@@ -38,6 +39,13 @@ const reviewOf = memoised((game: AnyGame): ((say: Say) => CabinetReviewStore) =>
 
 /** The review of a game, which stays as long as the app is open. */
 export const reviewFor = (game: AnyGame, say: Say): CabinetReviewStore => reviewOf(game)(say);
+
+/** The review of a game while it is on the screen: it keeps up with other tabs. */
+export function useReviewOf(game: AnyGame, say: Say): CabinetReviewStore {
+  const store = reviewFor(game, say);
+  useEffect(() => hearTabs(store.getState().reread, keyOfReview(game.id)), [store, game]);
+  return store;
+}
 
 /** What all parts of a review share. */
 export interface ReviewContext {
