@@ -1,7 +1,10 @@
 /**
- * Plays games of every variation with seeded random and greedy players, and writes their records as a fixture:
+ * Plays games of the small boards and of Poron with seeded random and greedy players, and writes their records:
  *
- *     npx tsx scripts/records.ts > tests/fixtures/played.jkn
+ *     npx tsx scripts/records.ts
+ *
+ * The fixture `tests/fixtures/played.jkn` was made by it. The players choose by the place of a move in the engine's
+ * list, so that a run gives other games than those of the fixture as soon as that list has another order.
  */
 import {
   findVariation,
@@ -97,7 +100,7 @@ function playGame({ id, yellow, blue, seed, begins }: Pairing): GameTree {
   return added.value.tree;
 }
 
-/** Chosen so that every variation and every ending of section 9 occurs; the games that Blue begins come last. */
+/** Chosen so that each of these variations and every ending of section 9 occurs; the games that Blue begins come last. */
 const PAIRINGS: readonly (readonly [
   id: string,
   yellow: PlayerName,
