@@ -11,8 +11,16 @@ const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, css: readFileSync(join(SOURCE, file), 'utf8').replace(/\/\*[^]*?\*\//g, '') }));
 
+const read = (ending: RegExp): Source[] =>
+  readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => ({ file, text: readFileSync(join(SOURCE, file), 'utf8') }));
+
 /** Queries for the size of the window, which have names; those for what a device can do, and for print, need none. */
 const RAW = /@media[^{]*\b(?:width|height|aspect-ratio)\b[^{]*/g;
+
+/** Asks which way the board lies, on which no sheet depends. */
+const ASKS_ALONE = 'pages/table/useBottom.ts';
 
 describe('break-points', () => {
   test('are used by name everywhere', () => {
@@ -30,17 +38,25 @@ describe('break-points', () => {
     expect(new Set(Object.values(BREAK_POINTS)).size).toBe(used.size);
   });
 
+  test('are those for which modules ask too, alone or as alternatives', () => {
+    const queries = new Set<string>(Object.values(BREAK_POINTS));
+    const isKnown = (query: string): boolean =>
+      queries.has(query) || query.split(', ').every((part) => queries.has(part));
+    const asked = read(/\.tsx?$/).flatMap(({ file, text }) =>
+      [...text.matchAll(/'([^'\n]*\((?:min|max)-(?:width|height|aspect-ratio):[^'\n]*)'/g)].map(
+        ([, query = '']) => ({ file, query }),
+      ),
+    );
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.filter(({ file, query }) => !isKnown(query) && file !== ASKS_ALONE)).toEqual([]);
+  });
+
   test('become queries that every browser understands; an unknown name is an error', () => {
     expect(withBreakPoints('@media (--phone) {}')).toBe('@media (max-width: 420px) {}');
     expect(() => withBreakPoints('@media (--phnoe) {}')).toThrow('--phnoe');
     expect(() => withBreakPoints('@media (--phone), (--lowest) {}')).toThrow('(--phone), (--lowest)');
   });
 });
-
-const read = (ending: RegExp): Source[] =>
-  readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-    .filter((file) => ending.test(file))
-    .map((file) => ({ file, text: readFileSync(join(SOURCE, file), 'utf8') }));
 
 /** Parts without a component, which every module may use: a component would add nothing but the class. */
 const SHARED = {

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Where there is no room beside a board: every screen that the styles do not call wide. */
+/** Where there is no room beside a board: every screen that the style sheets do not call wide. */
 export const NARROW = 'not all and (min-width: 560px) and (min-aspect-ratio: 1/1)';
 
 /** Where a finger points, not a mouse. */
