@@ -1,4 +1,4 @@
-import { dayOf } from '../game/day.ts';
+import { recordDay } from '../game/day.ts';
 
 /** Makes the browser save a file. */
 export function saveFile(name: string, parts: readonly BlobPart[], type: string): void {
@@ -19,4 +19,4 @@ export const asFileName = (words: string): string =>
     .slice(0, 60);
 
 /** Today's date where the player is, as part of a file's name: `2026-11-21`. */
-export const today = (): string => dayOf(Date.now()).replaceAll('.', '-');
+export const today = (): string => recordDay(Date.now()).replaceAll('.', '-');

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { createStores } from '../../src/app/createStores.ts';
-import { dayOf } from '../../src/game/day.ts';
+import { recordDay } from '../../src/game/day.ts';
 import type { Bytes, LiveTerms } from '../../src/game/live/index.ts';
 import { lineFrom } from '../../src/game/tree/index.ts';
 import { LiveTable } from '../../src/pages/live/LiveTable.tsx';
@@ -175,7 +175,7 @@ describe('the review after a live game', () => {
     await waitFor(() => expect(location.hash).toBe('#/review'));
     const { tree } = reviewFor(rooms.house).getState();
     expect(lineFrom(tree)).toHaveLength(2);
-    expect(tree.tags.get('Date')).toBe(dayOf(Date.now()));
+    expect(tree.tags.get('Date')).toBe(recordDay(Date.now()));
     expect(tree.tags.get('Termination')).toBe('concession');
   });
 });

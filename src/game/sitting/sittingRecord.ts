@@ -1,12 +1,12 @@
 import { endingOf } from '../endings.ts';
 import { levelTags } from './computerTags.ts';
-import { dayOf } from '../day.ts';
+import { recordDay } from '../day.ts';
 import { timeTags } from '../jkn/timeControl.ts';
 import type { Sitting } from './sitting.ts';
 import { cutAfter, resultOfEnd, tagsOf, type Edited, type Tags } from '../tree/index.ts';
 
 /** The day on which a game at the table began, such as `2026.11.21`; empty where it is not known. */
-const dayBegun = ({ seat }: Sitting): string => (seat === undefined ? '' : dayOf(seat.began));
+const dayBegun = ({ seat }: Sitting): string => (seat === undefined ? '' : recordDay(seat.began));
 
 /** What the record of a game at the table holds besides its moves; `date` is given where the sitting does not know it. */
 export function tagsOfSitting(sitting: Sitting, date = dayBegun(sitting)): Tags {

@@ -1,4 +1,4 @@
-import { dayOf } from '../../game/day.ts';
+import { recordDay } from '../../game/day.ts';
 import { toBase64 } from '../../game/link/base64.ts';
 import { recordOfSitting } from '../../game/sitting/sittingRecord.ts';
 import { liveGameId } from '../../store/library/liveGame.ts';
@@ -20,7 +20,7 @@ export async function layLiveGame(house: Stores, { room, name }: Opened): Promis
   if (kept.ok && kept.value.some(({ summary }) => summary.status === 'finished')) return id;
   const sitting = sittingIn(state);
   if (sitting === null) return null;
-  const { tree } = recordOfSitting(sitting, dayOf(Date.now()));
+  const { tree } = recordOfSitting(sitting, recordDay(Date.now()));
   await entryOf(reviewFor(house)).getState().replace({ tree, source: 'text' });
   return null;
 }

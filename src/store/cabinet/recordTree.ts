@@ -17,7 +17,7 @@ import type { Ended } from '../../game/cabinet/wayOut.ts';
 import { tagsOf } from '../../game/tree/tags.ts';
 import { endOfLine, lineFrom, lineTo, next } from '../../game/tree/walk.ts';
 import { ROOT, type NodeId } from '../../game/tree/tree.ts';
-import { dayOf } from '../../game/day.ts';
+import { recordDay } from '../../game/day.ts';
 import { outcomeOf, type Line } from './line.ts';
 import type { Seated } from './record.ts';
 import { lotTags, termTags } from './recordTerms.ts';
@@ -38,7 +38,7 @@ export function recordTree(played: Played): CabinetTree {
   const { rules, start, plies } = line;
   const outcome = outcomeOf(line, ended);
   const tags = tagsOf([
-    ['Date', dayOf(began)],
+    ['Date', recordDay(began)],
     ['Result', ended?.way === 'abandoned' ? '*' : resultText(rules, outcome)],
     ['Termination', terminationText(rules, ended, outcome)],
     ...rules.seats.flatMap((seat: string, index: number): [string, string][] => {

@@ -15,7 +15,7 @@ import { formatGame } from '../../game/jkn/index.ts';
 import { newSitting, type Sitting } from '../../game/sitting/sitting.ts';
 import { recordOfSitting } from '../../game/sitting/sittingRecord.ts';
 import { entryOf } from './digest.ts';
-import { dayOf } from '../../game/day.ts';
+import { recordDay } from '../../game/day.ts';
 import type { Entry } from './entry.ts';
 import { printOf } from './fingerprint.ts';
 
@@ -43,7 +43,7 @@ export interface ApartOrigin {
 export function entryOfApart(apart: Apart, { began, labels }: ApartOrigin): Entry | null {
   const sitting = sittingOfApart(apart);
   if (sitting === null) return null;
-  const { tree } = recordOfSitting(sitting, dayOf(began));
+  const { tree } = recordOfSitting(sitting, recordDay(began));
   const origin = { id: apart.id, source: 'table', labels, added: began, changed: apart.since } as const;
   return asApart(entryOf(tree, formatGame(tree), origin), formatApart(apart), apart);
 }

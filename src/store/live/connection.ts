@@ -5,12 +5,10 @@ import type { Time } from '../time.ts';
 import type { LiveState } from './liveState.ts';
 import type { OpenWire, Wire, WireEars } from './wire.ts';
 
-/**
- * Milliseconds between two messages that say that a player is here, and after how many milliseconds a silent player is
- * away.
- */
+/** Milliseconds between two messages that say that a player is here. */
 const HERE_EVERY = 5_000;
-const AWAY_AFTER = 12_000;
+/** After how many milliseconds a silent player is away. */
+export const AWAY_AFTER = 12_000;
 /**
  * The connection is opened anew if the echo of a message of this page's own has not come back after this many
  * milliseconds.

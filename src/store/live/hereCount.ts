@@ -1,10 +1,11 @@
 import type { Time } from '../time.ts';
+import { AWAY_AFTER } from './connection.ts';
 
 /**
- * By how many milliseconds the count jumps at first, and at most, while the other player, who was heard so recently,
- * does not send the events that are missing: another device of this player may have counted further.
+ * By how many milliseconds the count jumps at first, and at most, while the other player is here and does not send the
+ * events that are missing: another device of this player may have counted further.
  */
-const LEAPS = { first: 15_000, most: 2 ** 40, heardWithin: 12_000 } as const;
+const LEAPS = { first: 15_000, most: 2 ** 40 } as const;
 
 /** Counts a player's "here" messages: docs/live.md, "On the wire". */
 export interface HereCount {
@@ -25,7 +26,7 @@ export function createHereCount({ steady, wall }: Time): HereCount {
       heardAt = steady();
     },
     next: (last, isBehind) => {
-      const isUnanswered = isBehind && steady() - heardAt <= LEAPS.heardWithin;
+      const isUnanswered = isBehind && steady() - heardAt <= AWAY_AFTER;
       leap = isUnanswered ? Math.min(LEAPS.most, Math.max(LEAPS.first, 2 * leap)) : 1;
       return Math.max(wall(), last + leap);
     },

@@ -7,7 +7,7 @@ import { entryOf } from '../library/digest.ts';
 import type { Entry } from '../library/entry.ts';
 import { liveGameId } from '../library/liveGame.ts';
 import type { Repository } from '../library/repository.ts';
-import { dayOf } from '../../game/day.ts';
+import { recordDay } from '../../game/day.ts';
 import { sittingOfLive } from './sitting.ts';
 
 /**
@@ -19,7 +19,7 @@ export function entryOfLive(
   game: LiveGame,
   { role, id, began, now }: { role: Role; id: string; began: number; now: number },
 ): Entry {
-  const { tree } = recordOfSitting(sittingOfLive(room, game, role, null), dayOf(began));
+  const { tree } = recordOfSitting(sittingOfLive(room, game, role, null), recordDay(began));
   const origin = {
     id: liveGameId(id, game.number),
     source: 'table',

@@ -11,7 +11,7 @@ import {
   unsending,
   type Apart,
 } from '../../../src/game/apart/index.ts';
-import { dayOf } from '../../../src/game/day.ts';
+import { recordDay } from '../../../src/game/day.ts';
 import { turnsMade } from '../../../src/game/game.ts';
 import { keepApart, readApart, type ApartPlace } from '../../../src/store/apart/games.ts';
 import { takeSeat, type ApartSeat } from '../../../src/store/apart/seat.ts';
@@ -76,7 +76,7 @@ describe('a player at a game by message', () => {
     const later = moved(host, 'Mc1-Mc3');
     await keepApart(where, host, later);
     const read = await where.repository.read(host.id);
-    expect(read.ok && read.value?.jkn).toContain(`[Date "${dayOf(NOW)}"]`);
+    expect(read.ok && read.value?.jkn).toContain(`[Date "${recordDay(NOW)}"]`);
     expect(read.ok && read.value?.jkn).toContain('Mc1-Mc3');
   });
 
