@@ -25,7 +25,7 @@ import { allowance } from './rate.ts';
 
 /** Messages that a room accepts at once, and then per second. */
 const INCOMING = { burst: 400, aSecond: 60 } as const;
-/** Answers that are given to watchers. */
+/** Answers to watchers, and requests for what is missing here: at once, and then per second. */
 const ANSWERS = { burst: 6, aSecond: 1 } as const;
 
 /** How the post of a room reaches it. */
