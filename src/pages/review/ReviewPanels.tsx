@@ -8,9 +8,8 @@ import './review.css';
 const REVIEW_PANELS = ['moves', 'notes', 'analysis', 'how', 'board'] as const;
 export type ReviewPanel = (typeof REVIEW_PANELS)[number];
 
-/** Where the list of moves has a place of its own beside the tabs: on an upright tablet, and on every wide screen. */
-const ROOMY =
-  '(min-width: 640px) and (max-aspect-ratio: 1/1), (min-width: 560px) and (min-aspect-ratio: 1/1)';
+/** Where the list of moves has a place of its own beside the tabs. */
+const ROOMY = '(min-width: 640px), (min-aspect-ratio: 1/1) and (min-width: 560px)';
 
 interface ReviewPanelsProps {
   readonly content: Readonly<Record<ReviewPanel, ReactNode>>;
