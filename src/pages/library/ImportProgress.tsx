@@ -9,7 +9,7 @@ export function ImportProgress() {
   const stop = useLibrary((state) => state.stop);
   if (job === null) return null;
   const { name, share, report, stopping } = job;
-  const words = text('library.importing', { name, count: report.added + report.known });
+  const words = text('library.importing', { name, count: report.added + report.renewed + report.known });
   return (
     <div className="library-note import-job">
       <p>{words}</p>

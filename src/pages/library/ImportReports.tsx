@@ -74,12 +74,13 @@ function Report({ name, report, end }: Imported) {
 }
 
 /** What was added, was already there, and could not be read; counts of zero are left out. */
-function countsText({ added, ofCabinet, beside, known, partial, unreadable }: ImportReport): string {
+function countsText({ added, ofCabinet, beside, renewed, known, partial, unreadable }: ImportReport): string {
   const parts = [
-    ['library.imported-nothing', 0, added + known + unreadable === 0],
-    ['library.imported-added', added, added + known > 0],
+    ['library.imported-nothing', 0, added + renewed + known + unreadable === 0],
+    ['library.imported-added', added, added + renewed + known > 0],
     ['library.imported-cabinet', ofCabinet, ofCabinet > 0],
     ['library.imported-beside', beside, beside > 0],
+    ['library.imported-renewed', renewed, renewed > 0],
     ['library.imported-known', known, known > 0],
     ['library.imported-partial', partial, partial > 0],
     ['library.imported-unreadable', unreadable, unreadable > 0],

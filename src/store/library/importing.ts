@@ -7,15 +7,17 @@ import type { Repository } from './repository.ts';
 
 /** The result of a file so far. */
 export interface ImportReport {
-  /** Games put into the library. */
+  /** Games that are new in the library. */
   readonly added: number;
   /** Of these, games of the cabinet. */
   readonly ofCabinet: number;
   /** Of these, games that have gone on differently here; they stand beside the ones here. */
   readonly beside: number;
+  /** Games that took the place of an earlier state here. */
+  readonly renewed: number;
   /** Games that were there already. */
   readonly known: number;
-  /** Of the games added, those kept only up to an error. */
+  /** Of the games added or renewed, those kept only up to an error. */
   readonly partial: number;
   /** Games that could not be opened. */
   readonly unreadable: number;
@@ -42,6 +44,7 @@ export const NOTHING_IMPORTED: ImportReport = {
   added: 0,
   ofCabinet: 0,
   beside: 0,
+  renewed: 0,
   known: 0,
   partial: 0,
   unreadable: 0,
@@ -67,14 +70,15 @@ export async function importAll(
       if (batch.refused !== undefined) return { way: 'refused', fault: batch.refused };
       const merged = await repository.merge(batch.entries, chosenOf);
       if (!merged.ok) return { way: 'failed', failure: merged.error };
-      const entries = merged.value;
+      const { added, renewed } = merged.value;
       const given = new Set(batch.entries.map(({ summary }) => summary.id));
       report = {
-        added: report.added + entries.length,
-        ofCabinet: report.ofCabinet + entries.filter(({ summary }) => summary.cabinet !== undefined).length,
-        beside: report.beside + entries.filter(({ summary }) => !given.has(summary.id)).length,
-        known: report.known + batch.entries.length - entries.length,
-        partial: report.partial + entries.filter(({ summary }) => summary.partial).length,
+        added: report.added + added.length,
+        ofCabinet: report.ofCabinet + added.filter(({ summary }) => summary.cabinet !== undefined).length,
+        beside: report.beside + added.filter(({ summary }) => !given.has(summary.id)).length,
+        renewed: report.renewed + renewed.length,
+        known: report.known + batch.entries.length - added.length - renewed.length,
+        partial: report.partial + [...added, ...renewed].filter(({ summary }) => summary.partial).length,
         unreadable: report.unreadable + batch.unreadable,
         faults: [...report.faults, ...batch.faults],
         faultCount: report.faultCount + batch.faultCount,

@@ -180,7 +180,7 @@ function importing(
     current = reader;
     const { report, end } = await importAll(reader, repository, {
       progress: (share, so, total) => {
-        note(so.added + so.known + so.unreadable, total);
+        note(so.added + so.renewed + so.known + so.unreadable, total);
         const { job } = get();
         if (job !== null) set({ job: { ...job, share, report: so } });
       },

@@ -14,6 +14,7 @@ import {
   setAside,
   writeEntries,
   type Choose,
+  type Merged,
 } from './rows.ts';
 
 /** The result of a request to the library. */
@@ -43,8 +44,8 @@ export interface Repository {
   readonly alike: (print: number) => Answer<Entry | null>;
   /** Puts entries into the library, over those with the same ids. */
   readonly put: (entries: readonly Entry[]) => Answer<void>;
-  /** Puts some games there: those that `choose` picks once it knows what the library has of them. Returns those. */
-  readonly merge: (entries: readonly Entry[], choose: Choose) => Answer<readonly Entry[]>;
+  /** Puts some games there: those that `choose` picks once it knows what the library has of them. */
+  readonly merge: (entries: readonly Entry[], choose: Choose) => Answer<Merged>;
   /**
    * Puts a game there that goes on: the labels of its entry stay, and so does the time when it was added. Another page
    * may have changed it meanwhile: `weigh` is given what is there and decides what becomes of it; without `weigh` it is
@@ -172,7 +173,7 @@ export function createRepository(database: LibraryDatabase = new LibraryDatabase
     merge: (entries, choose) =>
       change(
         () => mergeEntries(database, entries, choose),
-        (merged) => merged.length > 0,
+        ({ added, renewed }) => added.length + renewed.length > 0,
       ),
     update: (entry, weigh = () => ({ way: 'over' })) =>
       change(async () => {

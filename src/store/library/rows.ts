@@ -126,13 +126,20 @@ export interface Chosen {
 /** Chooses which of some games a library should have, given what is there. */
 export type Choose = (entries: readonly Entry[], present: Present) => Chosen;
 
+/** The games that came into a library: new ones, and those that took the place of an earlier state. */
+export interface Merged {
+  readonly added: readonly Entry[];
+  readonly renewed: readonly Entry[];
+}
+
 /** Writes the entries that `choose` picks, and returns them. */
 export async function mergeEntries(
   database: LibraryDatabase,
   entries: readonly Entry[],
   choose: Choose,
-): Promise<readonly Entry[]> {
-  const merged: Entry[] = [];
+): Promise<Merged> {
+  const added: Entry[] = [];
+  const renewed: Entry[] = [];
   for (let waiting = entries; waiting.length > 0;) {
     const formers = await readEntries(
       database,
@@ -142,15 +149,13 @@ export async function mergeEntries(
       .where('print')
       .anyOf(waiting.map(({ summary }) => summary.print))
       .uniqueKeys();
-    const { own, copies } = choose(waiting, {
-      formers: new Map(formers.map((former) => [former.summary.id, former])),
-      prints: new Set(prints),
-    });
+    const byId = new Map(formers.map((former) => [former.summary.id, former]));
+    const { own, copies } = choose(waiting, { formers: byId, prints: new Set(prints) });
     await writeEntries(database, own);
-    merged.push(...own);
+    for (const entry of own) (byId.has(entry.summary.id) ? renewed : added).push(entry);
     waiting = copies;
   }
-  return merged;
+  return { added, renewed };
 }
 
 export async function deleteEntries(

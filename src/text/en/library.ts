@@ -100,6 +100,7 @@ export const libraryWords = {
   'library.imported-cabinet': '{count, plural, one {One of these is} other {# of these are}} of the cabinet.',
   'library.imported-beside':
     '{count, plural, one {One of these has} other {# of these have}} gone on differently here: both states are kept.',
+  'library.imported-renewed': '{count, plural, one {One game} other {# games}} brought up to date.',
   'library.imported-known': '{count, plural, one {One was} other {# were}} here already.',
   'library.imported-partial': '{count, plural, one {One is} other {# are}} kept up to an error.',
   'library.imported-unreadable': '{count, plural, one {One} other {#}} could not be opened.',

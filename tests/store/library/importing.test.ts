@@ -231,7 +231,7 @@ describe('a backup', () => {
         formatBackup([{ ...seg, summary: { ...seg.summary, changed, labels: [`of ${changed}`] } }]).join(''),
       );
     expect((await restore(8)).report).toMatchObject({ added: 0, known: 1 });
-    expect((await restore(10)).report).toMatchObject({ added: 1, known: 0 });
+    expect((await restore(10)).report).toMatchObject({ added: 0, renewed: 1, known: 0 });
     expect((await valueOf(repository.list())).games).toMatchObject([{ changed: 10, labels: ['of 10'] }]);
   });
 

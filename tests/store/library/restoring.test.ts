@@ -58,7 +58,7 @@ describe('a backup with another state of a game of the table', () => {
     const [one, two] = onTwoMachines();
     write(two, 'Nc6-Nc5', 'Md1-Me1');
     await repository.put([entryAt(one, 9000)]);
-    expect((await restore(entryAt(two, 5000))).report).toMatchObject({ added: 1, known: 0 });
+    expect((await restore(entryAt(two, 5000))).report).toMatchObject({ added: 0, renewed: 1, known: 0 });
     expect(await kept()).toMatchObject([{ turns: 3 }]);
     expect((await restore(entryAt(one, 9000))).report).toMatchObject({ added: 0, known: 1 });
     expect(await kept()).toMatchObject([{ turns: 3, changed: 5000 }]);
@@ -94,7 +94,7 @@ describe('a backup with another state of a game of the cabinet', () => {
   it('brings the one that has gone further, whatever the clocks of the machines say', async () => {
     const [short, long] = [await entryOf(9000, 'd1-d3'), await entryOf(5000, 'd1-d3', 'e4-f4', 'd3-d2')];
     await repository.put([short]);
-    expect((await restore(long)).report).toMatchObject({ added: 1, known: 0 });
+    expect((await restore(long)).report).toMatchObject({ added: 0, renewed: 1, known: 0 });
     expect(await kept()).toMatchObject([{ turns: 3 }]);
     expect((await restore(short)).report).toMatchObject({ added: 0, known: 1 });
     expect(await kept()).toMatchObject([{ turns: 3, changed: 5000 }]);
@@ -154,7 +154,11 @@ describe('a backup with another state of a game of the cabinet', () => {
 
   it('takes the place of one with the same moves if it was changed later, as when it has ended since', async () => {
     await repository.put([await entryOf(5000, 'd1-d3')]);
-    expect((await restore(await entryOf(9000, 'd1-d3'))).report).toMatchObject({ added: 1, beside: 0 });
+    expect((await restore(await entryOf(9000, 'd1-d3'))).report).toMatchObject({
+      added: 0,
+      renewed: 1,
+      beside: 0,
+    });
     expect(await kept()).toMatchObject([{ turns: 1, changed: 9000 }]);
   });
 });

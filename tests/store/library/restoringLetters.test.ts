@@ -68,7 +68,7 @@ describe('a backup with another state of a game by message', () => {
     expect((await restore(taken)).report).toMatchObject({ added: 0, known: 1 });
     expect(await kept(second)).toEqual({ step: 3, role: 'host', turns: 2 });
     await repository.put([entryOf(later(first))]);
-    expect((await restore(second)).report).toMatchObject({ added: 1, beside: 0 });
+    expect((await restore(second)).report).toMatchObject({ added: 0, renewed: 1, beside: 0 });
     expect(await kept(second)).toEqual({ step: 3, role: 'host', turns: 2 });
     expect(await listed()).toHaveLength(1);
   });
@@ -128,7 +128,7 @@ describe('a backup with another state of a game by message', () => {
     const { first } = twoTurns();
     await repository.put([entryOf(first)]);
     const conceded = conceding(first, NOW + 1000);
-    expect((await restore(conceded)).report).toMatchObject({ added: 1 });
+    expect((await restore(conceded)).report).toMatchObject({ added: 0, renewed: 1 });
     expect((await restore(first)).report).toMatchObject({ added: 0 });
     expect((await listed())[0]).toMatchObject({ apart: { phase: 'to-send' } });
   });
