@@ -54,3 +54,23 @@ test('on a small phone on its side the tools stand beside the board', { tag: '@w
   const board = (await page.locator('.board-room').filter({ visible: true }).boundingBox())!;
   expect((await tool.boundingBox())!.x).toBeGreaterThan(board.x + board.width);
 });
+
+test(
+  'on an upright tablet the tools lie below the whole great board',
+  { tag: '@whole' },
+  async ({ page }) => {
+    for (const [width, height] of [
+      [820, 1180],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('./#/editor');
+      const tools = page.locator('.editor-hand');
+      await expect(tools).toBeVisible();
+      const board = (await page.getByRole('grid').filter({ visible: true }).boundingBox())!;
+      expect((await tools.boundingBox())!.y, `at ${width} pixels`).toBeGreaterThanOrEqual(
+        board.y + board.height,
+      );
+    }
+  },
+);
