@@ -1,5 +1,4 @@
 import {
-  attackersOf,
   outcome,
   pieceAt,
   positionAfter,
@@ -105,8 +104,8 @@ function shortfall(task: PlayTask, ply: Ply, done: readonly Square[], left: numb
       return endingFault(task, ply, done, left);
     case 'answer':
       return fault('other-answer');
-    case 'safe':
-      return fault('left-to-capture', attackersOf(after)?.attackers ?? []);
+    case 'safe': // told before, with the capture
+      return fault('left-to-capture');
     case 'gain':
       return gainFault(ply);
   }

@@ -70,5 +70,8 @@ describe('two states of a game', () => {
     const pastang = sittingWith(setupOf('pastang'), 'Ma2-Ma3');
     expect(relationOf(without(one), pastang)).toBe('other');
     expect(relationOf(pastang, one)).toBe('other');
+    const [fresh, other] = [sittingWith(setupOf('stikitche')), sittingWith(setupOf('pastang'))];
+    expect(relationOf(fresh, other)).toBe('other');
+    expect(relationOf(fresh, fresh)).toBe('same');
   });
 });

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { legalMoves, positionAfter } from '../../src/engine/index.ts';
-import { gainOf } from '../../src/learn/exchange.ts';
+import {
+  legalMoves,
+  pieceAt,
+  pointsOf,
+  positionAfter,
+  type LegalMove,
+  type Kind,
+  type Position,
+} from '../../src/engine/index.ts';
+import { bestCapture, gainOf } from '../../src/learn/exchange.ts';
+import { holds } from '../support/arbitrary.ts';
 import { moveNamed, positionNamed } from '../../src/game/games/named.ts';
 
 /** What a move gains on a study board of one drin. */
@@ -32,4 +41,37 @@ test.each([
   ['a capture of a friend, by the Pallan', '6/6/3S2/6/6/3P2', 'Md1-Md4', -1],
 ] as const)('%s', (_, rows, written, points) => {
   expect(gained(rows, written)).toBe(points);
+});
+
+const captures = (position: Position): readonly LegalMove[] =>
+  legalMoves(position).filter((move) => move.captures === 'enemy');
+
+/** The most that a capture gains, or null, by trying each without a short cut. */
+function bestByAll(position: Position): number | null {
+  const worth = (kind: Kind | undefined): number =>
+    kind === undefined ? 0 : pointsOf(position.ruleset, kind);
+  const gain = (before: Position, move: LegalMove): number => {
+    const [mover, prey] = [pieceAt(before, move.from)?.kind, pieceAt(before, move.to)?.kind];
+    const after = positionAfter(before, move);
+    if (after === undefined) throw new Error('a legal move is refused');
+    const back = captures(after).filter(({ to }) => to === move.to);
+    const lost = Math.max(0, ...back.map((reply) => gain(after, reply)));
+    return worth(prey) + worth(move.promotion ?? mover) - worth(mover) - lost;
+  };
+  const most = Math.max(0, ...captures(position).map((move) => gain(position, move)));
+  return most === 0 ? null : most;
+}
+
+const FEW = 12;
+
+test('the best capture is the best of all, less what is taken back on its square; none if none gains', () => {
+  holds(
+    ({ position }) => {
+      // trying everything takes long where many pieces guard one square
+      if (Array.from(position.cells).filter((_, square) => pieceAt(position, square)).length > FEW) return;
+      expect(bestCapture(position)?.gain ?? null).toBe(bestByAll(position));
+    },
+    300,
+    ['pastang', 'stikitche'],
+  );
 });

@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { formatCoordinates, formatSquare } from '../../src/engine/index.ts';
-import { moveNamed, positionNamed } from '../../src/game/games/named.ts';
+import { formatCoordinates, formatSquare, legalMoves, positionAfter } from '../../src/engine/index.ts';
+import { moveNamed, positionNamed, squareNamed } from '../../src/game/games/named.ts';
 import {
   begin,
   hintOf,
   judge,
   leastTurns,
   LESSONS,
+  nameOptions,
+  openSquares,
   type Attempt,
   type TaskGoal,
   type PlayTask,
 } from '../../src/learn/index.ts';
 import { repliesOf } from '../../src/learn/opponent.ts';
+import { ANSWERS } from '../../src/learn/task.ts';
 
 /** A task with this goal; its words and wrong tries are elsewhere. */
 const taskOf = (board: string, position: string, goal: TaskGoal, more: Partial<PlayTask> = {}): PlayTask => ({
@@ -170,6 +173,123 @@ describe('a move in a task', () => {
   });
 });
 
+describe('Kaida is answered in one way only', () => {
+  const KAIDAS = {
+    king: ['3j2/6/6/1D4/6/3K2', 'Md1-Me2'],
+    capture: ['3j2/6/6/H5/6/3K2', 'Ma3-Md6'],
+    between: ['5h/6/6/6/4J1/K5', 'Me2-Mb2'],
+    'leave-line': ['6/4j1/5m/6/KSDSh1/6', 'Mc2-Mc3'],
+  } as const;
+
+  test.each(ANSWERS.flatMap((made) => ANSWERS.map((by) => [made, by] as const)))(
+    '%s, where %s is asked for',
+    (made, by) => {
+      const [rows, move] = KAIDAS[made];
+      const task = taskOf('study:1x1', `${rows} y - - 0`, { type: 'answer', by });
+      expect(verdictOf(task, move)).toBe(made === by ? 'solved' : 'wrong: other-answer');
+      expect(verdictOf({ ...task, goal: { type: 'answer' } }, move)).toBe('solved');
+    },
+  );
+});
+
+test('all the Swods that a task names must be propt, not one of them', () => {
+  const both: TaskGoal = { type: 'propt', squares: ['Ma4', 'Md4'] };
+  const task = taskOf('study:1x1', '6/6/S2S2/6/6/1D4 y - - 0', both);
+  expect(verdictOf(task, 'Mb1-Mb3')).toBe('wrong: not-propt');
+  expect(verdictOf({ ...task, goal: { ...both, squares: ['Ma4'] } }, 'Mb1-Mb3')).toBe('solved');
+});
+
+describe('what shows why a move is wrong', () => {
+  test.each<[string, TaskGoal, string, string, string, string]>([
+    ['where it went instead', reach('Mc5'), '', '6/6/6/2D3/6/6', 'Mc3-Mc4', 'not-there Mc4'],
+    [
+      'the other piece',
+      { type: 'capture', squares: ['Mc4'] },
+      '',
+      '6/6/2s1s1/4D1/6/6',
+      'Me3-Me4',
+      'other-piece Me4',
+    ],
+    [
+      'where it vaulted instead',
+      { type: 'form', form: 'vault', squares: ['Me1'] },
+      '',
+      '6/6/S5/S5/S5/DSSS2',
+      'Ma1-Ma5',
+      'not-there Ma5',
+    ],
+    [
+      'the capture that it allows',
+      { type: 'safe' },
+      '',
+      '6/6/2d3/2D3/6/6',
+      'Mc3-Mc2',
+      'left-to-capture Mc2 Mc4 Mc4-Mc2',
+    ],
+    [
+      'the capture that costs more',
+      { type: 'gain', points: 0 },
+      '',
+      '6/6/3d2/6/6/2C3',
+      'Mc1-Mc4',
+      'gains-less Mc4 Md4 Md4-Mc4',
+    ],
+    [
+      'nothing, where there was simply nothing to gain',
+      { type: 'gain', points: 1 },
+      '',
+      '6/6/3d2/6/6/J5',
+      'Ma1-Ma4',
+      'captures-nothing',
+    ],
+    [
+      'the move that ends the game otherwise',
+      { type: 'ending', ending: 'hyrkaida' },
+      ':kings',
+      'k5/6/1K4/6/6/3C1s',
+      'Md1-Mf1',
+      'other-ending Mf1',
+    ],
+  ])('%s', (_, goal, board, rows, written, shown) => {
+    const attempt = begin(taskOf(`study:1x1${board}`, `${rows} y - - 0`, goal));
+    const { geometry } = attempt.position.ruleset;
+    const found = judge(attempt, moveNamed(attempt.position, written));
+    if (found.verdict !== 'wrong') throw new Error(found.verdict);
+    const { code, squares, answer } = found.fault;
+    const reply = answer === null ? [] : [formatCoordinates(attempt.position.ruleset, answer)];
+    const names = squares.map((square) => formatSquare(geometry, square));
+    expect([code, ...names, ...reply].join(' ')).toBe(shown);
+  });
+
+  test('a reply after which the goal can no longer be reached', () => {
+    const goal: TaskGoal = { type: 'ending', ending: 'hyrkaida' };
+    const position = 'k5/6/5s/6/4J1/3J1K y - - 0';
+    const attempt = begin(taskOf('study:1x1:kings', position, goal, { moves: 2, opponent: 'answers' }));
+    let count = 0;
+    for (const move of legalMoves(attempt.position)) {
+      const found = judge(attempt, move);
+      if (found.verdict !== 'wrong' || found.fault.code !== 'has-an-answer') continue;
+      const { answer, squares } = found.fault;
+      if (answer === null) throw new Error('no answer is shown');
+      const after = positionAfter(found.ply.after, answer);
+      if (after === undefined) throw new Error('the answer is not legal');
+      count++;
+      expect(squares).toEqual([answer.to]);
+      expect(leastTurns({ ...attempt, position: after, made: 1 }, 1)).toBeNull();
+    }
+    expect(count).toBeGreaterThan(5);
+  });
+});
+
+test('the squares that are still to be reached or captured are shown, and none for other goals', () => {
+  const position = positionNamed('study:1x1', '6/6/6/2D3/6/6 y - - 0');
+  const [first = 0, second = 0] = ['Mc5', 'Me5'].map((name) => squareNamed(position, name));
+  expect(openSquares(reach('Mc5', 'Me5'), position, [])).toEqual([first, second]);
+  expect(openSquares(reach('Mc5', 'Me5'), position, [first])).toEqual([second]);
+  expect(openSquares({ type: 'capture' }, position, [])).toEqual([]);
+  expect(openSquares({ type: 'kaida' }, position, [])).toEqual([]);
+});
+
 /** The start and the end of the way that a hint shows. */
 function hinted(attempt: Attempt): readonly (string | undefined)[] {
   const shown = hintOf(attempt);
@@ -200,6 +320,24 @@ describe('a hint', () => {
     expect(hinted(begin({ ...task, solution: ['Mc3-Mc4', 'Mc4-Mc5'] }))[0]).toBe('Mc3');
     expect(hinted(begin({ ...task, solution: ['Mc3-Mc4', 'Mc4-Mc5'] }))[1]).toMatch(/^M[ce]5$/);
   });
+});
+
+test('a hint for safety leads to safety', () => {
+  const task = taskOf('study:1x1', '6/6/2d3/2D3/6/6 y - - 0', { type: 'safe' });
+  const [from, to] = hinted(begin(task));
+  expect(verdictOf(task, `${from}-${to}`)).toBe('solved');
+});
+
+test('names to choose from come in the order of their squares', () => {
+  const frame = { id: 'task', board: 'study:1x1', position: LONE } as const;
+  const names = { ...frame, type: 'name', square: 'Mc3', others: ['Mf6', 'Ma1', 'Md3'] } as const;
+  expect(nameOptions(names)).toEqual(['Ma1', 'Mc3', 'Md3', 'Mf6']);
+});
+
+test('an opponent does not capture its own pieces for their worth', () => {
+  const position = positionNamed('study:1x1', '6/6/3s2/6/6/3p1S b - - 0');
+  const [reply] = repliesOf(position, []);
+  expect(reply?.captures).not.toBe('friend');
 });
 
 test.each([

@@ -100,8 +100,6 @@ export function merge(tree: GameTree, other: GameTree): Result<GameTree, MergeEr
 function addCopy(tree: GameTree, at: NodeId, other: GameTree, child: NodeId): Edited {
   const { move } = nodeOf(other, child);
   if (move === null) return { tree, node: at };
-  const known = childWith(tree, at, move);
-  if (known !== undefined) return { tree, node: known };
   const added = addMove(tree, at, move);
   if (!added.ok) throw new RangeError(`the same line, but another legality: ${added.error.code}`);
   return added.value;

@@ -55,6 +55,7 @@ describe('walking', () => {
     ]);
     expect(variationStart(tree, 3)).toBeNull();
     expect([endOfLine(tree), endOfLine(tree, start), previous(tree, ROOT)]).toEqual([3, end, null]);
+    expect([endOfLine(tree, end), endOfLine(newTree(tree.start))]).toEqual([end, ROOT]);
     expect(alternatives(tree, ROOT)).toEqual([ROOT]);
   });
 
