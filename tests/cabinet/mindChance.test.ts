@@ -40,6 +40,28 @@ describe('the tree of moves', () => {
     expect(chosen({ places: lost, seats: 3 })).toEqual(always('trust'));
   });
 
+  test('expects partners to win for each other', () => {
+    const places: Toy['places'] = {
+      start: { turn: 0, to: { trust: 'partners', gamble: 'thrown' } },
+      partners: { turn: 2, to: { wrong: 'lost', right: 'won' } },
+      thrown: { turn: 'chance', to: { good: 'won', bad: 'lost' } },
+      won: { turn: 'won 0' },
+      lost: { turn: 'won 1' },
+    };
+    const weights = { good: 4, bad: 1 };
+    expect(chosen({ places, seats: 4, sides: [0, 1, 0, 1], weights })).toEqual(always('trust'));
+    expect(chosen({ places, seats: 4, sides: [0, 1, 1, 0], weights })).toEqual(always('gamble'));
+  });
+
+  test('seeks no advantage over a partner', () => {
+    const places: Toy['places'] = {
+      start: { turn: 0, to: { together: 'ahead', alone: 'apart' } },
+      ahead: { turn: 1, worths: [90, 0, 100, 0], to: { on: 'ahead' } },
+      apart: { turn: 1, worths: [90, 60, 0, 60], to: { on: 'apart' } },
+    };
+    expect(chosen({ places, seats: 4, sides: [0, 1, 0, 1] })).toEqual(always('together'));
+  });
+
   test('has no move that earlier positions forbid, not even one that would win', () => {
     const places: Toy['places'] = {
       start: { turn: 0, to: { win: 'won', draw: 'drawn' } },

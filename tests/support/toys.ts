@@ -14,12 +14,14 @@ export interface Place {
 export interface Toy {
   readonly places: Readonly<Record<string, Place>>;
   readonly seats?: number;
+  /** For each seat the seat by whose name its side is called; if left out, each plays for itself. */
+  readonly sides?: readonly number[];
   readonly weights?: Readonly<Record<string, number>>;
   readonly forbidden?: readonly string[];
 }
 
 /** A game whose positions are given by name. The first one is the start. */
-export function toyOf({ places, seats = 2, weights, forbidden }: Toy) {
+export function toyOf({ places, seats = 2, sides, weights, forbidden }: Toy) {
   const at = (name: string): Place => {
     const place = places[name];
     if (place === undefined) throw new Error(`no place ${name}`);
@@ -47,6 +49,7 @@ export function toyOf({ places, seats = 2, weights, forbidden }: Toy) {
       const { turn } = at(name);
       return typeof turn === 'number' || turn === 'chance' ? turn : 0;
     },
+    ...(sides !== undefined && { sides: sides.map((side) => `seat ${side}`) }),
     ...(weights !== undefined && { weight: (_: string, move: string) => weights[move] ?? 1 }),
     ...(forbidden !== undefined && {
       forbids: (_: readonly string[], __: string, move: string) => forbidden.includes(move),

@@ -1,8 +1,9 @@
 import type { Mind } from '../seam/game.ts';
-import { sideOf, type AnyRules, type Rules } from '../seam/rules.ts';
+import { sideOf, type Rules } from '../seam/rules.ts';
 import type { Secrets } from '../seam/secrets.ts';
 import { viewsOf } from '../seam/seen.ts';
 import { allowedMoves } from '../seam/walk.ts';
+import { bestAgainst } from './against.ts';
 
 /** An advantage of this much makes it about three to one that a side wins; a man is worth about 100. */
 const LIKELY = 160;
@@ -19,10 +20,6 @@ interface Sampled<Position, Move> {
   readonly secrets: Secrets<Position, Move>;
   readonly draw: () => number;
 }
-
-/** The most that a position is worth to those who play against a seat, which leaves out its partner. */
-const bestAgainst = (rules: AnyRules, worths: readonly number[], seat: number): number =>
-  Math.max(...worths.filter((_, other) => sideOf(rules, other) !== sideOf(rules, seat)));
 
 /** What a seat may expect of a position, from 0 to 1. */
 function hopeOf<Position, Move>(

@@ -1,6 +1,7 @@
 import type { Mind } from '../seam/game.ts';
 import { sideOf, type Rules } from '../seam/rules.ts';
 import { allowedMoves, chanceMove } from '../seam/walk.ts';
+import { bestAgainst } from './against.ts';
 
 /** A seat, or chance. */
 type Mover = number | 'chance';
@@ -45,17 +46,15 @@ const DRAWN = 4;
 /** What each seat may expect of a position, from 0 to 1. */
 function hopes<Position, Move>({ rules, mind }: Tree<Position, Move>, position: Position): number[] {
   const worths = mind.worths?.(position, rules.seats) ?? rules.seats.map(() => 0);
-  return worths.map((worth, seat) => {
-    const best = Math.max(...worths.filter((_, other) => other !== seat));
-    return 1 / (1 + Math.exp((best - worth) / LIKELY));
-  });
+  return worths.map((worth, seat) => 1 / (1 + Math.exp((bestAgainst(rules, worths, seat) - worth) / LIKELY)));
 }
 
 function endOf<Position, Move>(rules: Rules<Position, Move>, position: Position): number[] | null {
   const outcome = rules.outcome(position);
   if (!outcome.over) return null;
   const { winner } = outcome;
-  return rules.seats.map((seat) => (winner === null ? 1 / rules.seats.length : seat === winner ? 1 : 0));
+  const share = 1 / new Set(rules.sides ?? rules.seats).size;
+  return rules.seats.map((_, seat) => (winner === null ? share : sideOf(rules, seat) === winner ? 1 : 0));
 }
 
 /** The probability of each move of chance. */
