@@ -8,9 +8,9 @@ import { toyOf, type Toy } from '../support/toys.ts';
 const always = (move: string): readonly string[] => [move, move, move];
 
 /** The move that is chosen after so many visits, for several series of draws. */
-const chosen = (toy: Toy): readonly (string | null)[] => {
+const chosen = (toy: Toy, visits = 300): readonly (string | null)[] => {
   const { rules, mind, start } = toyOf(toy);
-  return [1, 2, 3].map((seed) => searchTree(rules, mind, [], start, 300, drawnBy(seed)));
+  return [1, 2, 3].map((seed) => searchTree(rules, mind, [], start, visits, drawnBy(seed)));
 };
 
 describe('the tree of moves', () => {
@@ -40,6 +40,51 @@ describe('the tree of moves', () => {
     expect(chosen({ places: lost, seats: 3 })).toEqual(always('trust'));
   });
 
+  test('looks first at the move that seems best for its seat', () => {
+    const places: Toy['places'] = {
+      start: { turn: 0, to: { poor: 'poor', good: 'good', fair: 'fair' } },
+      poor: { turn: 1, worths: [0, 0], to: { on: 'poor' } },
+      good: { turn: 1, worths: [30, 30], to: { on: 'good' } },
+      fair: { turn: 1, worths: [20, 0], to: { on: 'fair' } },
+    };
+    expect(chosen({ places }, 1)).toEqual(always('good'));
+  });
+
+  test('prefers to be ahead, where nothing is decided', () => {
+    const places: Toy['places'] = {
+      start: { turn: 0, to: { behind: 'behind', level: 'level', ahead: 'ahead' } },
+      behind: { turn: 1, worths: [50, 90], to: { on: 'behind' } },
+      level: { turn: 1, worths: [50, 50], to: { on: 'level' } },
+      ahead: { turn: 1, worths: [50, 10], to: { on: 'ahead' } },
+    };
+    expect(chosen({ places })).toEqual(always('ahead'));
+  });
+
+  // each move is tried once, and the better one a second time
+  const TWICE = 3;
+
+  test('sees what the next player would make of a position', () => {
+    const places: Toy['places'] = {
+      start: { turn: 0, to: { trap: 'trap', plain: 'plain' } },
+      trap: { turn: 1, worths: [50, 0], to: { miss: 'trap', strike: 'struck' } },
+      struck: { turn: 0, worths: [50, 200], to: { on: 'struck' } },
+      plain: { turn: 1, worths: [50, 50], to: { on: 'plain' } },
+    };
+    expect(chosen({ places }, TWICE)).toEqual(always('plain'));
+    const harmless = { ...places, struck: { turn: 0, worths: [50, 0], to: { on: 'struck' } } } as const;
+    expect(chosen({ places: harmless }, TWICE)).toEqual(always('trap'));
+  });
+
+  test('sees what chance would make of a position', () => {
+    const places: Toy['places'] = {
+      start: { turn: 0, to: { throw: 'thrown', plain: 'plain' } },
+      thrown: { turn: 'chance', worths: [50, 0], to: { six: 'sunk', one: 'sunk' } },
+      sunk: { turn: 1, worths: [50, 200], to: { on: 'sunk' } },
+      plain: { turn: 1, worths: [50, 50], to: { on: 'plain' } },
+    };
+    expect(chosen({ places }, TWICE)).toEqual(always('plain'));
+  });
+
   test('expects partners to win for each other', () => {
     const places: Toy['places'] = {
       start: { turn: 0, to: { trust: 'partners', gamble: 'thrown' } },
@@ -55,7 +100,7 @@ describe('the tree of moves', () => {
 
   test('seeks no advantage over a partner', () => {
     const places: Toy['places'] = {
-      start: { turn: 0, to: { together: 'ahead', alone: 'apart' } },
+      start: { turn: 0, to: { alone: 'apart', together: 'ahead' } },
       ahead: { turn: 1, worths: [90, 0, 100, 0], to: { on: 'ahead' } },
       apart: { turn: 1, worths: [90, 60, 0, 60], to: { on: 'apart' } },
     };

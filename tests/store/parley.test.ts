@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endingOf } from '../../src/game/endings.ts';
 import { currentPosition, goTo, turnsMade } from '../../src/game/game.ts';
 import { tagsOf } from '../../src/game/tree/index.ts';
-import { createTable } from '../../src/store/table/table.ts';
+import { createTable, type TableState } from '../../src/store/table/table.ts';
 import { clockOf, gameFrom, movesOf, setupOf } from '../support/games.ts';
 import { click, tableAt, tableWith, timeOf, write } from '../support/tables.ts';
 import { memoryKeeper } from './memoryKeeper.ts';
@@ -84,6 +84,108 @@ describe('offers', () => {
     expect(table.getState()).toMatchObject({ selection: null, told: { words: 'The game is over.' } });
     table.getState().answer(true);
     expect(endingOf(table.getState().sitting)?.ending).toBe('agreement');
+  });
+});
+
+describe('what cannot be done changes nothing', () => {
+  it.each<[string, (table: TableState) => void]>([
+    ['the next game while one is played', ({ again }) => again()],
+    ['taking back where nothing was played', ({ undo }) => undo()],
+    ['making again where nothing was taken back', ({ redo }) => redo()],
+    ['going on from the present turn', ({ playFromHere }) => playFromHere()],
+    ['an answer to no offer', ({ answer }) => answer(true)],
+    ['a claim without its ground', ({ end }) => end({ way: 'repetition' })],
+    ['a pause without a clock', ({ pause }) => pause()],
+  ])('%s', (_, act) => {
+    const { table } = tableWith(setupOf('stikitche'));
+    const before = table.getState();
+    act(before);
+    expect(table.getState()).toBe(before);
+  });
+
+  it('taking back where that was never to be', () => {
+    const { table } = tableWith(setupOf('stikitche', { takeBack: 'never' }));
+    write(table, ...MOVES);
+    const before = table.getState();
+    before.undo();
+    expect(table.getState()).toBe(before);
+  });
+
+  it('making a turn again once the players have ended the game', () => {
+    const { table } = tableWith(setupOf('stikitche'));
+    write(table, ...MOVES);
+    table.getState().undo();
+    table.getState().end({ way: 'agreement' });
+    const before = table.getState();
+    before.redo();
+    expect(table.getState()).toBe(before);
+  });
+
+  it('a draw offered once more in the turn in which it was declined', () => {
+    const { table } = tableWith(setupOf('stikitche'));
+    table.getState().offerDraw();
+    table.getState().answer(false);
+    const before = table.getState();
+    before.offerDraw();
+    expect(table.getState()).toBe(before);
+  });
+
+  it('a draw offered in the computer’s turn', () => {
+    const computer = { levels: { yellow: 2, blue: null }, moveTime: null } as const;
+    const { table } = tableWith(setupOf('stikitche', { computer }));
+    const before = table.getState();
+    before.offerDraw();
+    expect(table.getState()).toBe(before);
+  });
+});
+
+/** A table at which three turns have been played. */
+const played = (more: Parameters<typeof setupOf>[1] = {}) => {
+  const { table } = tableWith(setupOf('stikitche', more));
+  write(table, ...MOVES);
+  return table;
+};
+
+describe('a change is shown and told as what it is', () => {
+  it('a turn taken back, and made again', () => {
+    const table = played();
+    table.getState().undo();
+    expect(table.getState().change.way).toBe('undone');
+    expect(table.getState().announcement).toBe('Taken back to turn 3. Yellow to move.');
+    table.getState().redo();
+    expect(table.getState().change.way).toBe('redone');
+    expect(table.getState().announcement).toMatch(/Blue to move/u);
+  });
+
+  it('an ending taken back moves no piece', () => {
+    const table = played();
+    table.getState().end({ way: 'concession', loser: 'blue' });
+    expect(table.getState().change.way).toBe('ended');
+    table.getState().undo();
+    expect(table.getState().change.way).toBe('set');
+    expect(turnsMade(table.getState().game)).toBe(3);
+  });
+
+  it('a draw that is agreed ends the game, and one that is declined does not', () => {
+    const table = played();
+    table.getState().offerDraw();
+    const { change } = table.getState();
+    table.getState().answer(false);
+    expect(table.getState().change).toBe(change);
+    write(table, 'Nc5-Nc4');
+    table.getState().offerDraw();
+    table.getState().answer(true);
+    expect(table.getState().change.way).toBe('ended');
+  });
+
+  it('an ending that is taken back by consent ends nothing', () => {
+    const table = played({ takeBack: 'ask' });
+    table.getState().end({ way: 'concession', loser: 'blue' });
+    table.getState().undo();
+    const { change } = table.getState();
+    table.getState().answer(true);
+    expect(table.getState().sitting.end).toBeNull();
+    expect(table.getState().change).toBe(change);
   });
 });
 
