@@ -60,6 +60,15 @@ describe('the tree of moves', () => {
     expect(chosen({ places })).toEqual(always('ahead'));
   });
 
+  test('minds the strongest of several enemies, not the weakest', () => {
+    const places: Toy['places'] = {
+      start: { turn: 0, to: { one: 'one', both: 'both' } },
+      one: { turn: 1, worths: [50, 90, 0], to: { on: 'one' } },
+      both: { turn: 1, worths: [50, 50, 50], to: { on: 'both' } },
+    };
+    expect(chosen({ places, seats: 3 })).toEqual(always('both'));
+  });
+
   // each move is tried once, and the better one a second time
   const TWICE = 3;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawnBy } from '../../src/cabinet/mind/levels.ts';
 import { searchSampled } from '../../src/cabinet/mind/sampled.ts';
 import type { Mind } from '../../src/cabinet/seam/game.ts';
-import { PLAYING, type Rules } from '../../src/cabinet/seam/rules.ts';
+import { PLAYING, wonBy, type Outcome, type Rules } from '../../src/cabinet/seam/rules.ts';
 import type { Secrets } from '../../src/cabinet/seam/secrets.ts';
 
 /** The moves that were made, and what they have brought the first of two sides. */
@@ -57,4 +57,26 @@ test('in a game of partners, one whose side leads is trusted to play well for it
     const sampled = { rules, mind, secrets, draw: drawnBy(seed) };
     expect(searchSampled(sampled, [], rules.start(), 60)).toBe('take');
   }
+});
+
+/** The same where taking costs something at first, this seat answers it, and keeping may end the game. */
+function costly(answers: number, kept: Outcome = PLAYING) {
+  const own: Rules<Position, string> = {
+    ...rules,
+    play: (position, move) =>
+      move === 'take' ? { made: ['take'], lead: position.lead - 10 } : rules.play(position, move),
+    turn: ({ made }) => (made.length === 1 ? answers : 0),
+    outcome: ({ made }) => (made.includes('keep') ? kept : PLAYING),
+  };
+  return { rules: own, mind, secrets };
+}
+
+test.each([
+  ['a partner gives back what a move has cost', costly(2), 'take'],
+  ['an enemy does not', costly(1), 'leave'],
+  ['a game that is won is worth more than a lead', costly(2, wonBy('1')), 'take'],
+  ['a lead is worth nothing in a game that is lost', costly(2, wonBy('2')), 'leave'],
+])('a move is judged by what comes of it: %s', (_, game, move) => {
+  for (const seed of [1, 2, 3, 4, 5])
+    expect(searchSampled({ ...game, draw: drawnBy(seed) }, [], game.rules.start(), 60)).toBe(move);
 });
