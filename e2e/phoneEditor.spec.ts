@@ -53,6 +53,8 @@ test('on a small phone on its side the tools stand beside the board', { tag: '@w
   await expect(tool).toBeVisible();
   const board = (await page.locator('.board-room').filter({ visible: true }).boundingBox())!;
   expect((await tool.boundingBox())!.x).toBeGreaterThan(board.x + board.width);
+  expect(board.y + board.height, 'the board ends on the screen').toBeLessThanOrEqual(375);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(375);
 });
 
 test(
