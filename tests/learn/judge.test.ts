@@ -13,7 +13,6 @@ import {
   type TaskGoal,
   type PlayTask,
 } from '../../src/learn/index.ts';
-import { repliesOf } from '../../src/learn/opponent.ts';
 import { ANSWERS } from '../../src/learn/task.ts';
 
 /** A task with this goal; its words and wrong tries are elsewhere. */
@@ -380,21 +379,6 @@ test('names to choose from come in the order of their squares', () => {
   const frame = { id: 'task', board: 'study:1x1', position: LONE } as const;
   const names = { ...frame, type: 'name', square: 'Mc3', others: ['Mf6', 'Ma1', 'Md3'] } as const;
   expect(nameOptions(names)).toEqual(['Ma1', 'Mc3', 'Md3', 'Mf6']);
-});
-
-test('an opponent does not capture its own pieces for their worth', () => {
-  const position = positionNamed('study:1x1', '6/6/3s2/6/6/3p1S b - - 0');
-  const [reply] = repliesOf(position, []);
-  expect(reply?.captures).not.toBe('friend');
-});
-
-test.each([
-  [[], ['Mc4-Mc3', 'Mc4-Me4']],
-  [['Mc4-Ma4'], ['Mc4-Ma4', 'Mc4-Mc3']],
-])('an opponent makes the replies that a task names, then captures what is worth most: %j', (told, first) => {
-  const position = positionNamed('study:1x1', '6/6/2d1S1/2J3/6/6 b - - 0');
-  const replies = repliesOf(position, told).map((move) => formatCoordinates(position.ruleset, move));
-  expect(replies.slice(0, first.length)).toEqual(first);
 });
 
 test('no task is done by doing nothing: each asks for a move, a square or an answer', () => {
