@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EIGHT, forEachWay, makeGrid, type Direction } from '../../src/cabinet/seam/grid.ts';
-import { chequers, edgeLabels, menOn, squareFinder, squarePlaces } from '../../src/cabinet/seam/gridBoard.ts';
+import { chequers, edgeLabels, menOn, squarePlaces } from '../../src/cabinet/seam/gridBoard.ts';
+import { placesByName } from '../../src/cabinet/seam/men.ts';
 
 const GRID = makeGrid(4, 3);
 const anySquare = fc.nat({ max: GRID.size - 1 });
@@ -13,7 +14,7 @@ test('squares are named from the south-west, and numbered from the north-west', 
   const names = Array.from({ length: 12 }, (_, square) => GRID.nameOf(square));
   expect(names.join(' ')).toBe('a3 b3 c3 d3 a2 b2 c2 d2 a1 b1 c1 d1');
   expect([GRID.size, GRID.widths]).toEqual([12, [4, 4, 4]]);
-  const find = squareFinder(GRID.size, GRID.nameOf);
+  const find = placesByName(GRID.size, GRID.nameOf);
   expect(names.map(find)).toEqual(Array.from({ length: 12 }, (_, square) => square));
   expect([find('e1'), find('a0'), find(undefined)]).toEqual([-1, -1, -1]);
 });

@@ -20,7 +20,7 @@ const read = (ending: RegExp): Source[] =>
 const RAW = /@media[^{]*\b(?:width|height|aspect-ratio)\b[^{]*/g;
 
 /** Modules with a query of their own: which way the board lies, and whether a list has a place beside tabs. */
-const ASK_ALONE = new Set(['pages/table/useBottom.ts', 'pages/review/ReviewPanels.tsx']);
+const ASK_ALONE: ReadonlySet<string> = new Set(['pages/table/useBottom.ts', 'pages/review/ReviewPanels.tsx']);
 
 describe('break-points', () => {
   test('are used by name everywhere', () => {

@@ -37,12 +37,6 @@ export const edgeLabels = (
 export const chequers = ({ files, ranks }: Grid): string =>
   squares(files, ranks, (file, row) => (file + ranks - 1 - row) % 2 === 0);
 
-/** The squares of a board by their names; −1 for an unknown name. */
-export function squareFinder(size: number, nameOf: Names): (name: string | undefined) => number {
-  const known = new Map(Array.from({ length: size }, (_, square) => [nameOf(square), square]));
-  return (name) => known.get(name ?? '') ?? -1;
-}
-
 /** The men of a board, drawn by their letters. */
 export const menOn = (
   cells: readonly Cell[],

@@ -1,6 +1,7 @@
 import type { Game } from '../../seam/game.ts';
 import { EIGHT, ORTHOGONALS } from '../../seam/grid.ts';
-import { menOn, squareFinder } from '../../seam/gridBoard.ts';
+import { menOn } from '../../seam/gridBoard.ts';
+import { placesByName } from '../../seam/men.ts';
 import { countOf, EMPTY, movedTo, type Cell } from '../../seam/ranks.ts';
 import { page } from './page.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import { art, surface } from './surface.ts';
 
 const { nameOf } = GRID;
-const squareOf = squareFinder(GRID.size, nameOf);
+const squareOf = placesByName(GRID.size, nameOf);
 const CHICKENS = 8;
 
 /** What has been chosen so far: which man moves, where it has slid, what it pushes; and the board after the slide. */

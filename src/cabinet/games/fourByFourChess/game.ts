@@ -1,5 +1,5 @@
 import type { Game, Standing } from '../../seam/game.ts';
-import { squareFinder } from '../../seam/gridBoard.ts';
+import { placesByName } from '../../seam/men.ts';
 import { EMPTY } from '../../seam/ranks.ts';
 import { page } from './page.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { art, surface, trayOf } from './surface.ts';
 
 const { nameOf } = GRID;
-const squareOf = squareFinder(GRID.size, nameOf);
+const squareOf = placesByName(GRID.size, nameOf);
 const SIDES = ['w', 'b'] as const;
 const seatOf = (side: Side): number => SIDES.indexOf(side);
 

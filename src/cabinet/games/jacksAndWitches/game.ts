@@ -1,5 +1,6 @@
 import type { Game, Standing, Trace } from '../../seam/game.ts';
-import { menOn, squareFinder } from '../../seam/gridBoard.ts';
+import { menOn } from '../../seam/gridBoard.ts';
+import { placesByName } from '../../seam/men.ts';
 import { EMPTY } from '../../seam/ranks.ts';
 import {
   enemyOf,
@@ -22,7 +23,7 @@ import { isInCheck } from './reach.ts';
 import { boardAfter, endsOf, jacksAndWitches, type Move, type Position } from './rules.ts';
 import { art, surface, WELL } from './surface.ts';
 
-const squareOf = squareFinder(GRID.size, nameOf);
+const squareOf = placesByName(GRID.size, nameOf);
 const SIDES = ['w', 'b'] as const;
 const seatOf = (side: Side): number => SIDES.indexOf(side);
 const isWell = (place: string | undefined): boolean => place === WELL.w || place === WELL.b;

@@ -1,5 +1,6 @@
 import type { Game, Reserve } from '../../seam/game.ts';
-import { menOn, squareFinder } from '../../seam/gridBoard.ts';
+import { menOn } from '../../seam/gridBoard.ts';
+import { placesByName } from '../../seam/men.ts';
 import { EMPTY } from '../../seam/ranks.ts';
 import { page } from './page.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import { art, surface } from './surface.ts';
 
 const { nameOf } = GRID;
-const squareOf = squareFinder(GRID.size, nameOf);
+const squareOf = placesByName(GRID.size, nameOf);
 const MEN = 20;
 const SIDES = ['b', 'o'] as const;
 const seatOf = (side: Side): number => SIDES.indexOf(side);

@@ -1,5 +1,6 @@
 import type { Game } from '../../seam/game.ts';
-import { menOn, squareFinder } from '../../seam/gridBoard.ts';
+import { menOn } from '../../seam/gridBoard.ts';
+import { placesByName } from '../../seam/men.ts';
 import { countOf, EMPTY, type Cell } from '../../seam/ranks.ts';
 import { page } from './page.ts';
 import {
@@ -20,7 +21,7 @@ import {
 import { art, surface } from './surface.ts';
 
 const { nameOf } = GRID;
-const squareOf = squareFinder(GRID.size, nameOf);
+const squareOf = placesByName(GRID.size, nameOf);
 
 const takenOf = (position: Position, move: Move): readonly number[] => {
   const { cells } = play(position, move);

@@ -1,5 +1,6 @@
 import type { Game, Standing } from '../../seam/game.ts';
-import { menOn, squareFinder } from '../../seam/gridBoard.ts';
+import { menOn } from '../../seam/gridBoard.ts';
+import { placesByName } from '../../seam/men.ts';
 import { EMPTY } from '../../seam/ranks.ts';
 import { hitsOf } from './attack.ts';
 import { colourOf, COLOURS, kindOf, nameOf, SQUARES, type Colour } from './board.ts';
@@ -10,7 +11,7 @@ import { threeHandedChesses } from './rules.ts';
 import { art, surface } from './surface.ts';
 import { wayOf } from './way.ts';
 
-const squareOf = squareFinder(SQUARES, nameOf);
+const squareOf = placesByName(SQUARES, nameOf);
 const seatOf = (colour: Colour): number => COLOURS.indexOf(colour);
 const MEN = 16;
 

@@ -1,5 +1,6 @@
 import type { Game } from '../../seam/game.ts';
-import { menOn, squareFinder } from '../../seam/gridBoard.ts';
+import { menOn } from '../../seam/gridBoard.ts';
+import { placesByName } from '../../seam/men.ts';
 import { EMPTY, movedTo } from '../../seam/ranks.ts';
 import { page } from './page.ts';
 import {
@@ -18,7 +19,7 @@ import {
 import { art, looks, surface } from './surface.ts';
 
 const { nameOf } = GRID;
-const pointOf = squareFinder(GRID.size, nameOf);
+const pointOf = placesByName(GRID.size, nameOf);
 const MEN = 16;
 
 /** Why a man cannot go there at all, whatever happens to his General. */
