@@ -112,10 +112,13 @@ function counted(now: LiveGame, terms: LiveTerms, author: Role, thought: number)
     return now;
   const { tree, at } = game;
   const left = (nodeOf(tree, at).notes.clock ?? 0) - (thought - last.thought);
-  const next = { ...now, last: { thought, isCounted: true } };
-  return left < terms.clock.increment[mover]
-    ? ended(next, { way: 'time', loser: mover })
-    : { ...next, game: { tree: withTime(tree, at, left), at } };
+  const isLost = left < terms.clock.increment[mover];
+  const next: LiveGame = {
+    ...now,
+    last: { thought, isCounted: true },
+    game: { tree: withTime(tree, at, isLost ? 0 : left), at },
+  };
+  return isLost ? ended(next, { way: 'time', loser: mover }) : next;
 }
 
 /** Whether a player can ask for something now: not twice for the same turn once it was declined. */

@@ -74,6 +74,15 @@ describe('clocks', () => {
       expect(roomIn(seat.log).now?.end).toEqual({ way: 'time', loser: 'yellow' });
   });
 
+  test('a turn that the opponent counts for more than there was leaves no time on the clock', () => {
+    const { host, guest } = begun();
+    moves(host, undefined, 100);
+    tell(host, guest);
+    does(guest, { is: 'count', thought: 61_000, ...whereOf(guest) });
+    tell(guest, host);
+    expect([shown(host), shown(guest)]).toEqual([0, 0]);
+  });
+
   test('no grace ends a game whose flag was not claimed, nor one’s own turn', () => {
     const { host, guest } = begun();
     does(guest, { is: 'timeout', ...whereOf(guest) });
