@@ -82,3 +82,20 @@ test(
     await expect(fair).toContainText('Right: the seed has the fingerprint that was shown');
   },
 );
+
+test(
+  'parcheesi for four: on a phone it is told to the last word who plays the three others',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const table = new CabinetTable(page);
+    await table.open('parcheesi', 'parcheesi:4', null, DOUBLES, { seating: [null, 1, 1, 1] });
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      const name = page.getByText('Yellow · Computer, beginner');
+      await expect(name).toBeVisible();
+      const cut = await name.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(cut, `at ${width} pixels`).toBeLessThan(6);
+      expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+  },
+);
