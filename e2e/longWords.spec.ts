@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'in a game of several players a long name has two lines, and a short one is not cut',
+  'in a game of several players a long name has three lines on a phone, and a short one is not cut',
   { tag: '@whole' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -115,7 +115,7 @@ test(
         isWhole: card.scrollWidth <= card.clientWidth,
       })),
     );
-    expect(long?.lines).toBe(2);
+    expect(long?.lines).toBe(3);
     expect(short.map(({ isWhole }) => isWhole)).toEqual([true, true]);
   },
 );
