@@ -29,6 +29,7 @@ vi.mock('../../src/game/cabinet/index.ts', async (load) => {
 
 beforeEach(() => void emptyBrowser());
 afterEach(cleanup);
+afterEach(() => void vi.restoreAllMocks());
 
 const waited = async (milliseconds: number) =>
   act(async () => {
@@ -88,4 +89,21 @@ it('a link does not lead a player to the review who has gone on while the previo
   await goTo('/practice');
   await waited(800);
   expect(location.hash).toBe('#/practice');
+});
+
+it('a link is opened even if a change of the reviewed game has just been kept, and the page has not yet heard of the link', async () => {
+  await pageContent('/g');
+  const stores = await visit('/review', 'stikitche');
+  const review = reviewFor(stores);
+  const link = `#/g/${codeOf(formatLink(newTree(startPosition(variationOf('pastang')))))}`;
+  const library = sharedRepository();
+  const { update } = library;
+  vi.spyOn(library, 'update').mockImplementation(async (...change) => {
+    const answer = await update(...change);
+    location.hash = link;
+    return answer;
+  });
+  await act(async () => review.getState().annotate({ after: 'Mine too.' }));
+  await vi.waitFor(() => expect(review.getState().tree.start.ruleset.variation.id).toBe('pastang'), 5000);
+  await vi.waitFor(() => expect(location.hash).toBe('#/review'), 5000);
 });

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { EntryPhase } from '../../store/library/reviewEntry.ts';
 import { useAddressedId } from '../address.ts';
 import { useNavigation } from '../navigation.ts';
+import { placeAt } from '../places.ts';
 import { useStores } from '../stores.tsx';
 import { entryOf } from './entryOf.ts';
 import { openingOf, useReviewStore } from './reviewStore.tsx';
@@ -16,6 +17,12 @@ export interface ReviewEntry {
   readonly keep: (() => void) | null;
 }
 
+/** Whether the address is that of the review or of a dialogue over it; the page hears of another one only later. */
+function isAddressed(): boolean {
+  const place = placeAt(location.hash.slice(1));
+  return place?.path === '/review' || place?.shape === 'dialog';
+}
+
 /** Opens the game that the address names in the review, and keeps changes to it in the library. */
 export function useEntry(): ReviewEntry {
   const review = useReviewStore();
@@ -24,7 +31,10 @@ export function useEntry(): ReviewEntry {
   const { readdressReview } = useNavigation();
   const [entry] = useState(() => entryOf(review));
   const phase = useStore(entry, (state) => state.phase);
-  useEffect(() => entry.getState().follow(readdressReview), [entry, readdressReview]);
+  useEffect(
+    () => entry.getState().follow((kept) => isAddressed() && readdressReview(kept)),
+    [entry, readdressReview],
+  );
   // before a game that is not meant is visible
   useLayoutEffect(() => {
     entry.getState().show(id);
