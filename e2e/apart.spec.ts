@@ -227,6 +227,7 @@ test(
     await expect(parted).toContainText('Here: SMa1-Ma2');
     expect(await findings(delia.page), 'two pasts').toEqual([]);
     await delia.table.button('Keep what is here').click();
+    await expect(parted).toHaveCount(0); // the decision has been kept
     await expect(delia.table.square('Ma2')).toHaveAccessibleName(/Yellow Swod/);
     await delia.open(changed(first, () => otherwise(letter)));
     await expect(delia.told()).toContainText('brings nothing new');

@@ -11,6 +11,7 @@ test(
     const library = new LibraryView(page);
     await library.open();
     await library.button('Begin with the annotated games').tap();
+    await expect(page.getByText(/ games? added/)).toBeVisible(); // until then what is told above the search changes
     const filters = page.getByRole('button', { name: 'Filters' });
     const search = (await library.search().boundingBox())!;
     const place = (await filters.boundingBox())!;
