@@ -1,25 +1,12 @@
 import type { Game } from '../../seam/game.ts';
+import { lostOf, menOn, placesByName } from '../../seam/men.ts';
 import { EMPTY, type Cell } from '../../seam/ranks.ts';
 import { page } from './page.ts';
-import {
-  after,
-  fanorona,
-  FILES,
-  nameOf,
-  NEXT,
-  other,
-  RANKS,
-  takenBy,
-  type Move,
-  type Position,
-  type Step,
-} from './rules.ts';
+import { after, fanorona, GRID, NEXT, other, takenBy, type Move, type Position, type Step } from './rules.ts';
 import { art, surface } from './surface.ts';
 
-const POINTS: ReadonlyMap<string, number> = new Map(
-  Array.from({ length: FILES * RANKS }, (_, point) => [nameOf(point), point]),
-);
-const pointOf = (name: string | undefined): number => POINTS.get(name ?? '') ?? -1;
+const { nameOf } = GRID;
+const pointOf = placesByName(GRID.size, nameOf);
 
 const MEN = 22;
 
@@ -110,9 +97,7 @@ export const game: Game<Position, Move> = {
   surface,
   art,
   standing: (position, chosen) =>
-    (followed(position, chosen)?.relay.cells ?? position.cells).flatMap((cell, point) =>
-      cell === EMPTY ? [] : [{ place: nameOf(point), art: cell, owner: cell === 'W' ? 0 : 1 }],
-    ),
+    menOn(followed(position, chosen)?.relay.cells ?? position.cells, nameOf, ['W', 'B']),
   steps: (position, move) => [
     nameOf(move.from),
     ...relaysOf(position, move).flatMap(({ to, taken, isEither }) =>
@@ -134,11 +119,7 @@ export const game: Game<Position, Move> = {
   ending: ({ cells }) => (cells.includes('W') && cells.includes('B') ? 'stuck' : 'no-men'),
   calls: () => [],
   isProgress: (_, { steps }) => steps.some(({ capture }) => capture !== null),
-  reserve: ({ cells }, seat) => {
-    const man = seat === 0 ? 'W' : 'B';
-    const lost = MEN - cells.filter((cell) => cell === man).length;
-    return lost > 0 ? [{ code: 'lost', art: man, count: lost }] : [];
-  },
+  reserve: ({ cells }, seat) => lostOf(cells, seat === 0 ? 'W' : 'B', MEN),
   emblems: ['W', 'B'],
   near: 0,
   page,

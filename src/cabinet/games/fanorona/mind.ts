@@ -1,5 +1,5 @@
 import type { Mind } from '../../seam/game.ts';
-import { fanorona, type Move, type Position } from './rules.ts';
+import { fanorona, isStrong, type Move, type Position } from './rules.ts';
 
 const MAN = 100;
 const TURN = 40;
@@ -11,7 +11,7 @@ function worth({ cells, side }: Position): number {
   let score = side === 'W' ? TURN : -TURN;
   for (const [point, cell] of cells.entries()) {
     if (cell === '') continue;
-    const man = MAN + (point % 2 === 0 ? STRONG : 0);
+    const man = MAN + (isStrong(point) ? STRONG : 0);
     score += cell === 'W' ? man : -man;
   }
   return score;

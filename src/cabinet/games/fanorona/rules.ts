@@ -1,5 +1,7 @@
 import { accept, type Result } from '../../../engine/index.ts';
-import { EMPTY, fault, readFields, readRanks, readSide, writeRanks, type Cell } from '../../seam/ranks.ts';
+import { MARBLE_SIDES } from '../../seam/armies.ts';
+import { EIGHT, forEachWay, makeGrid, ORTHOGONALS } from '../../seam/grid.ts';
+import { cellsOf, EMPTY, readBoard, writeRanks, type Cell } from '../../seam/ranks.ts';
 import { PLAYING, wonBy, type Fault, type Outcome, type Rules } from '../../seam/rules.ts';
 
 export type Man = 'W' | 'B';
@@ -23,39 +25,17 @@ export interface Move {
   readonly steps: readonly Step[];
 }
 
-export const FILES = 9;
-export const RANKS = 5;
-const WIDTHS = Array.from({ length: RANKS }, () => FILES);
-
-/** The eight directions, as files east and rows south; the first four are the orthogonal ones. */
-const DIRECTIONS: readonly (readonly [number, number])[] = [
-  [0, -1],
-  [0, 1],
-  [1, 0],
-  [-1, 0],
-  [1, -1],
-  [-1, -1],
-  [1, 1],
-  [-1, 1],
-];
-/** The opposite direction. */
+export const GRID = makeGrid(9, 5);
+/** The opposite direction of each of the eight. */
 const BACK: readonly number[] = [1, 0, 3, 2, 7, 6, 5, 4];
 
-/** Section 2: the point next to each point in each direction, −1 where no line leads. */
-export const NEXT: readonly (readonly number[])[] = Array.from({ length: FILES * RANKS }, (_, point) => {
-  const file = point % FILES;
-  const row = Math.floor(point / FILES);
-  // x + y is even where file + row is: a1 is file 0, row 4
-  const isStrong = (file + row) % 2 === 0;
-  return DIRECTIONS.map(([east, south], direction) => {
-    const [x, y] = [file + east, row + south];
-    const isOnBoard = x >= 0 && x < FILES && y >= 0 && y < RANKS;
-    return isOnBoard && (isStrong || direction < 4) ? y * FILES + x : -1;
-  });
-});
+/** Section 2: the strong points, every second one from a1 on, are joined diagonally too. */
+export const isStrong = (point: number): boolean => (GRID.fileOf(point) + GRID.rankOf(point)) % 2 === 1;
 
-export const nameOf = (point: number): string =>
-  'abcdefghi'.charAt(point % FILES) + String(RANKS - Math.floor(point / FILES));
+/** The point next to each point in each of the eight directions, −1 where no line leads. */
+export const NEXT = forEachWay(GRID, EIGHT, (point, way) =>
+  isStrong(point) || ORTHOGONALS.includes(way) ? GRID.step(point, way) : -1,
+);
 
 export const other = (man: Man): Man => (man === 'W' ? 'B' : 'W');
 
@@ -106,7 +86,7 @@ function relays(
   steps: readonly Step[],
 ): Move[] {
   const found: Move[] = [];
-  for (const direction of DIRECTIONS.keys()) {
+  for (const direction of EIGHT.keys()) {
     const to = nextTo(at, direction);
     if (to < 0 || cells[to] !== EMPTY || direction === last || visited.includes(to)) continue;
     for (const capture of ['a', 'w'] as const) {
@@ -161,21 +141,17 @@ function play({ cells, side }: Position, { from, steps: made }: Move): Position 
 }
 
 function read(text: string): Result<Position, Fault> {
-  const fields = readFields(text, 2);
-  if (!fields.ok) return fields;
-  const [board = '', turn = ''] = fields.value;
-  const cells = readRanks(board, WIDTHS, 'WB');
-  if (!cells.ok) return cells;
-  const side = readSide(turn, ['w', 'b'] as const, 2);
-  if (!side.ok) return side;
-  const position: Position = { cells: cells.value, side: side.value === 'w' ? 'W' : 'B' };
-  return write(position) === text ? accept(position) : fault('spelling', 1, board);
+  const board = readBoard(text, GRID.widths, 'WB', MARBLE_SIDES);
+  if (!board.ok) return board;
+  const { cells, side } = board.value;
+  return accept({ cells, side: side === 'w' ? 'W' : 'B' });
 }
 
-const write = ({ cells, side }: Position): string => `${writeRanks(cells, WIDTHS)} ${side.toLowerCase()}`;
+const write = ({ cells, side }: Position): string =>
+  `${writeRanks(cells, GRID.widths)} ${side.toLowerCase()}`;
 
 const START: Position = {
-  cells: Array.from('BBBBBBBBBBBBBBBBBBWBWB.WBWBWWWWWWWWWWWWWWWWWW', (cell) => (cell === '.' ? EMPTY : cell)),
+  cells: cellsOf('BBBBBBBBB/BBBBBBBBB/WBWB1WBWB/WWWWWWWWW/WWWWWWWWW', GRID.widths, 'WB'),
   side: 'W',
 };
 
@@ -188,7 +164,7 @@ export const fanorona: Rules<Position, Move> = {
   write,
   moves: (position) => (outcome(position).over ? [] : turnsOf(position)),
   writeMove: ({ from, steps: made }) =>
-    nameOf(from) + made.map(({ to, capture }) => `-${nameOf(to)}${capture ?? ''}`).join(''),
+    GRID.nameOf(from) + made.map(({ to, capture }) => `-${GRID.nameOf(to)}${capture ?? ''}`).join(''),
   play,
   outcome,
   turn: ({ side }) => (side === 'W' ? 0 : 1),

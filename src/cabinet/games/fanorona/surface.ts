@@ -1,6 +1,6 @@
 import { disc, figure, slab, strokes } from '../../seam/draw.ts';
 import type { Drawing, Palette, Shape, Surface } from '../../seam/surface.ts';
-import { FILES, nameOf, NEXT, RANKS } from './rules.ts';
+import { GRID, NEXT } from './rules.ts';
 
 /** Red earth with lines of white clay; men of shell and of basalt. */
 const palette: Palette = {
@@ -18,9 +18,12 @@ const palette: Palette = {
   twoDetail: ['#9fb4c8', '#9fb4c8', '#ffffff'],
 };
 
-const dotOf = (point: number): readonly [x: number, y: number] => [point % FILES, Math.floor(point / FILES)];
+const dotOf = (point: number): readonly [x: number, y: number] => [
+  GRID.fileOf(point),
+  GRID.ranks - GRID.rankOf(point),
+];
 
-const POINTS = Array.from({ length: FILES * RANKS }, (_, point) => point);
+const POINTS = Array.from({ length: GRID.size }, (_, point) => point);
 
 /** Each line between two joined points, once. */
 const joints = POINTS.flatMap((point) =>
@@ -58,7 +61,7 @@ export const surface: Surface = {
   ground,
   places: POINTS.map((point) => {
     const [x, y] = dotOf(point);
-    return { name: nameOf(point), x, y, shape: 'round', size: 0.98 };
+    return { name: GRID.nameOf(point), x, y, shape: 'round', size: 0.98 };
   }),
   labels: [
     ...Array.from('abcdefghi', (words, at) => ({ words, x: at, y: 4.7 })),

@@ -1,17 +1,18 @@
 import type { Game } from '../../seam/game.ts';
+import { menOn } from '../../seam/gridBoard.ts';
+import { lostOf, placesByName } from '../../seam/men.ts';
 import { EMPTY } from '../../seam/ranks.ts';
 import { page } from './page.ts';
 import {
   CORNERS,
   endsOf,
+  GRID,
   isClosed,
   isEnclosed,
   isKingShut,
-  nameOf,
+  LINES,
   play,
-  RAYS,
   sideOf,
-  SIZE,
   tablut,
   THRONE,
   type Move,
@@ -19,10 +20,8 @@ import {
 } from './rules.ts';
 import { art, surface } from './surface.ts';
 
-const SQUARES: ReadonlyMap<string, number> = new Map(
-  Array.from({ length: SIZE * SIZE }, (_, square) => [nameOf(square), square]),
-);
-const squareOf = (name: string | undefined): number => SQUARES.get(name ?? '') ?? -1;
+const { nameOf } = GRID;
+const squareOf = placesByName(GRID.size, nameOf);
 
 /** The corners that the King could reach in one move. */
 const cornersOf = ({ cells }: Position): number =>
@@ -33,14 +32,14 @@ function whyNot({ cells, side }: Position, from: number, to: number): string {
   if (to === THRONE) return 'throne';
   if (cells[to] !== EMPTY) return sideOf(cells[to] ?? EMPTY) === side ? 'own' : 'occupied';
   if (isClosed(to) && !isKing) return 'corner';
-  const ray = (RAYS[from] ?? []).find((squares) => squares.includes(to));
-  return ray === undefined ? 'not-straight' : 'blocked-way';
+  const line = (LINES[from] ?? []).find((squares) => squares.includes(to));
+  return line === undefined ? 'not-straight' : 'blocked-way';
 }
 
 /** Section 6: could Black take the King with one move if it were his turn? */
 function isKingThreatened({ cells }: Position): boolean {
   const king = cells.indexOf('K');
-  return (RAYS[king] ?? []).some(([next]) => {
+  return (LINES[king] ?? []).some(([next]) => {
     if (next === undefined || cells[next] !== EMPTY || isClosed(next)) return false;
     const after = cells.slice();
     after[next] = 'm';
@@ -78,10 +77,7 @@ export const game: Game<Position, Move> = {
   variants: [tablut],
   surface,
   art,
-  standing: ({ cells }) =>
-    cells.flatMap((cell, square) =>
-      cell === EMPTY ? [] : [{ place: nameOf(square), art: cell, owner: sideOf(cell) === 'b' ? 0 : 1 }],
-    ),
+  standing: ({ cells }) => menOn(cells, nameOf, (cell) => (sideOf(cell) === 'b' ? 0 : 1)),
   steps: (_, { from, to }) => [nameOf(from), nameOf(to)],
   trace: (position, move) => ({
     path: [nameOf(move.from), nameOf(move.to)],
@@ -98,11 +94,7 @@ export const game: Game<Position, Move> = {
   ending,
   calls,
   isProgress: (position, move) => takenOf(position, move).length > 0,
-  reserve: ({ cells }, seat) => {
-    const left = cells.filter((cell) => cell === (seat === 0 ? 'm' : 'M')).length;
-    const lost = (seat === 0 ? 16 : 8) - left;
-    return lost > 0 ? [{ code: 'lost', art: seat === 0 ? 'm' : 'M', count: lost }] : [];
-  },
+  reserve: ({ cells }, seat) => (seat === 0 ? lostOf(cells, 'm', 16) : lostOf(cells, 'M', 8)),
   emblems: ['m', 'K'],
   near: 1,
   page,

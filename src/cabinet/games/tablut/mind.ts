@@ -1,6 +1,7 @@
-import { EMPTY } from '../../seam/ranks.ts';
 import type { Mind } from '../../seam/game.ts';
-import { CORNERS, endsOf, RAYS, SIZE, tablut, type Move, type Position } from './rules.ts';
+import { ORTHOGONALS } from '../../seam/grid.ts';
+import { EMPTY } from '../../seam/ranks.ts';
+import { CORNERS, endsOf, GRID, LINES, tablut, type Move, type Position } from './rules.ts';
 
 /** What a man is worth to his side: there are twice as many attackers. */
 const ATTACKER = 100;
@@ -16,21 +17,24 @@ const CORNER_POST = 18;
 
 /** The squares from which a single attacker shuts off a corner. */
 const POSTS: readonly number[] = CORNERS.flatMap((corner) => {
-  const [file, row] = [corner % SIZE, Math.floor(corner / SIZE)];
-  const [east, south] = [file === 0 ? 1 : -1, row === 0 ? 1 : -1];
-  return [corner + east * 2, corner + south * 2 * SIZE, corner + east + south * SIZE];
+  const [east, south] = [GRID.fileOf(corner) === 0 ? 1 : -1, GRID.rankOf(corner) === 1 ? -1 : 1];
+  return (
+    [
+      [2 * east, 0],
+      [0, 2 * south],
+      [east, south],
+    ] as const
+  ).map((way) => GRID.step(corner, way));
 });
 
-const isEdge = (square: number): boolean => {
-  const [file, row] = [square % SIZE, Math.floor(square / SIZE)];
-  return file === 0 || row === 0 || file === SIZE - 1 || row === SIZE - 1;
-};
+const isEdge = (square: number): boolean => ORTHOGONALS.some((way) => GRID.step(square, way) < 0);
 
 /** How many corners a King on this square of the edge would see. */
 const cornersFrom = (cells: readonly string[], square: number): number =>
-  (RAYS[square] ?? []).filter(
-    (ray) =>
-      CORNERS.includes(ray.at(-1) ?? -1) && ray.every((next) => cells[next] === EMPTY || cells[next] === 'K'),
+  (LINES[square] ?? []).filter(
+    (line) =>
+      CORNERS.includes(line.at(-1) ?? -1) &&
+      line.every((next) => cells[next] === EMPTY || cells[next] === 'K'),
   ).length;
 
 /** What a square to which the King can go is worth to him. */
@@ -51,7 +55,7 @@ function worth(position: Position): number {
   const ends = endsOf(cells, king);
   score -= FREEDOM * ends.length;
   for (const end of ends) score -= wayOut(position, end);
-  for (const [next] of RAYS[king] ?? []) if (next !== undefined && cells[next] === 'm') score += GUARD;
+  for (const [next] of LINES[king] ?? []) if (next !== undefined && cells[next] === 'm') score += GUARD;
   for (const post of POSTS) if (cells[post] === 'm') score += CORNER_POST;
   return score;
 }

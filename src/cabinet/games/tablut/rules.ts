@@ -1,5 +1,15 @@
-import { accept, type Result } from '../../../engine/index.ts';
-import { EMPTY, fault, readFields, readRanks, readSide, writeRanks, type Cell } from '../../seam/ranks.ts';
+import type { Result } from '../../../engine/index.ts';
+import { forEachWay, makeGrid, ORTHOGONALS } from '../../seam/grid.ts';
+import {
+  cellsOf,
+  countOf,
+  EMPTY,
+  fault,
+  movedTo,
+  readBoard,
+  writeRanks,
+  type Cell,
+} from '../../seam/ranks.ts';
 import { PLAYING, wonBy, type Fault, type Outcome, type Rules } from '../../seam/rules.ts';
 
 /** Section 10: the side to move. */
@@ -16,39 +26,17 @@ export interface Move {
   readonly to: number;
 }
 
-export const SIZE = 9;
-const WIDTHS = Array.from({ length: SIZE }, () => SIZE);
+export const GRID = makeGrid(9, 9);
+const LETTERS = 'KMm';
 export const THRONE = 40;
 export const CORNERS: readonly number[] = [0, 8, 72, 80];
-/** North, south, east, west: what a step adds to file and row. */
-const STEPS = [
-  [0, -1],
-  [0, 1],
-  [1, 0],
-  [-1, 0],
-] as const;
+const START: Position = {
+  cells: cellsOf('3mmm3/4m4/4M4/m3M3m/mmMMKMMmm/m3M3m/4M4/4m4/3mmm3', GRID.widths, LETTERS),
+  side: 'b',
+};
 
 /** The squares beyond each square in each of the four directions, nearest first. */
-export const RAYS: readonly (readonly (readonly number[])[])[] = Array.from(
-  { length: SIZE * SIZE },
-  (_, square) =>
-    STEPS.map(([east, south]) => {
-      const ray: number[] = [];
-      let file = (square % SIZE) + east;
-      let row = Math.floor(square / SIZE) + south;
-      while (file >= 0 && file < SIZE && row >= 0 && row < SIZE) {
-        ray.push(row * SIZE + file);
-        file += east;
-        row += south;
-      }
-      return ray;
-    }),
-);
-
-const START = '3mmm3/4m4/4M4/m3M3m/mmMMKMMmm/m3M3m/4M4/4m4/3mmm3 b';
-
-export const nameOf = (square: number): string =>
-  'abcdefghi'.charAt(square % SIZE) + String(SIZE - Math.floor(square / SIZE));
+export const LINES = forEachWay(GRID, ORTHOGONALS, GRID.line);
 
 /** Section 2: the Throne and the corners, where no man ends a move. */
 export const isClosed = (square: number): boolean => square === THRONE || CORNERS.includes(square);
@@ -59,8 +47,8 @@ export const sideOf = (cell: Cell): Side | null => (cell === EMPTY ? null : cell
 export function endsOf(cells: readonly Cell[], from: number): number[] {
   const isKing = cells[from] === 'K';
   const ends: number[] = [];
-  for (const ray of RAYS[from] ?? [])
-    for (const to of ray) {
+  for (const line of LINES[from] ?? [])
+    for (const to of line) {
       if (cells[to] !== EMPTY) break;
       if (isKing ? to !== THRONE : !isClosed(to)) ends.push(to);
     }
@@ -70,7 +58,7 @@ export function endsOf(cells: readonly Cell[], from: number): number[] {
 /** Section 5: the men that a piece takes by moving to `to`. */
 function takenBy(cells: readonly Cell[], to: number): number[] {
   const side = sideOf(cells[to] ?? EMPTY);
-  return (RAYS[to] ?? []).flatMap(([next, beyond]) => {
+  return (LINES[to] ?? []).flatMap(([next, beyond]) => {
     if (next === undefined || beyond === undefined) return [];
     const victim = cells[next] ?? EMPTY;
     if (victim === EMPTY || victim === 'K' || sideOf(victim) === side) return [];
@@ -80,7 +68,7 @@ function takenBy(cells: readonly Cell[], to: number): number[] {
 
 /** Section 6: is every side of the King closed by an attacker, the edge, a corner or the empty Throne? */
 export const isKingShut = (cells: readonly Cell[], king: number): boolean =>
-  (RAYS[king] ?? []).every(([next]) => {
+  (LINES[king] ?? []).every(([next]) => {
     if (next === undefined) return true;
     return cells[next] === 'm' || (cells[next] === EMPTY && isClosed(next));
   });
@@ -89,7 +77,7 @@ export const isKingShut = (cells: readonly Cell[], king: number): boolean =>
 export function isEnclosed(cells: readonly Cell[], king: number): boolean {
   const group = [king];
   for (const square of group)
-    for (const [next] of RAYS[square] ?? [])
+    for (const [next] of LINES[square] ?? [])
       if (next !== undefined && cells[next] === 'M' && !group.includes(next)) group.push(next);
   return group.length <= 2 && group.every((square) => endsOf(cells, square).length === 0);
 }
@@ -119,50 +107,35 @@ function moves(position: Position): readonly Move[] {
 }
 
 export function play({ cells, side }: Position, { from, to }: Move): Position {
-  const after = cells.slice();
-  after[to] = after[from] ?? EMPTY;
-  after[from] = EMPTY;
+  const after = movedTo(cells, from, to);
   for (const square of takenBy(after, to)) after[square] = EMPTY;
   const king = after.indexOf('K');
-  const isBeside = king >= 0 && (RAYS[king] ?? []).some(([next]) => next === to);
+  const isBeside = king >= 0 && (LINES[king] ?? []).some(([next]) => next === to);
   if (side === 'b' && isBeside && isKingShut(after, king)) after[king] = EMPTY;
   return { cells: after, side: side === 'w' ? 'b' : 'w' };
 }
 
 /** Section 10. */
 function read(text: string): Result<Position, Fault> {
-  const fields = readFields(text, 2);
-  if (!fields.ok) return fields;
-  const [board = '', turn = ''] = fields.value;
-  const cells = readRanks(board, WIDTHS, 'KMm');
-  if (!cells.ok) return cells;
-  const side = readSide(turn, ['w', 'b'] as const, 2);
-  if (!side.ok) return side;
-  if (cells.value.filter((cell) => cell === 'K').length > 1) return fault('count', 1, 'K');
-  const misplaced = [THRONE, ...CORNERS].find((square) => 'Mm'.includes(cells.value[square] || '-'));
-  if (misplaced !== undefined) return fault('place', 1, nameOf(misplaced));
-  const position = { cells: cells.value, side: side.value };
-  return write(position) === text ? accept(position) : fault('spelling', 1, board);
+  const board = readBoard(text, GRID.widths, LETTERS, ['w', 'b'] as const);
+  if (!board.ok) return board;
+  const { cells } = board.value;
+  if (countOf(cells, 'K') > 1) return fault('count', 1, 'K');
+  const misplaced = [THRONE, ...CORNERS].find((square) => 'Mm'.includes(cells[square] || '-'));
+  return misplaced === undefined ? board : fault('place', 1, GRID.nameOf(misplaced));
 }
 
-const write = ({ cells, side }: Position): string => `${writeRanks(cells, WIDTHS)} ${side}`;
-
-const STARTING: Position = { cells: startCells(), side: 'b' };
-
-function startCells(): readonly Cell[] {
-  const cells = readRanks(START.slice(0, -2), WIDTHS, 'KMm');
-  return cells.ok ? cells.value : [];
-}
+const write = ({ cells, side }: Position): string => `${writeRanks(cells, GRID.widths)} ${side}`;
 
 /** Tablut: a hunt for a King on 9 × 9 squares. */
 export const tablut: Rules<Position, Move> = {
   id: 'tablut',
   seats: ['black', 'white'],
-  start: () => STARTING,
+  start: () => START,
   read,
   write,
   moves,
-  writeMove: ({ from, to }) => `${nameOf(from)}-${nameOf(to)}`,
+  writeMove: ({ from, to }) => `${GRID.nameOf(from)}-${GRID.nameOf(to)}`,
   play,
   outcome,
   turn: ({ side }) => (side === 'b' ? 0 : 1),

@@ -1,6 +1,7 @@
 import { disc, figure, slab, squares, strokes } from '../../seam/draw.ts';
+import { edgeLabels, squarePlaces } from '../../seam/gridBoard.ts';
 import type { Drawing, Palette, Shape, Surface } from '../../seam/surface.ts';
-import { CORNERS, nameOf, SIZE, THRONE } from './rules.ts';
+import { CORNERS, GRID, THRONE } from './rules.ts';
 
 /** Birch, burnt with an iron; pale men of horn and dark ones of bog oak. */
 const palette: Palette = {
@@ -20,8 +21,8 @@ const palette: Palette = {
 
 /** The middle of a square, in squares from the north-west corner of the board. */
 const middleOf = (square: number): readonly [x: number, y: number] => [
-  (square % SIZE) + 0.5,
-  Math.floor(square / SIZE) + 0.5,
+  GRID.fileOf(square) + 0.5,
+  GRID.ranks - GRID.rankOf(square) + 0.5,
 ];
 
 /** A knot of four loops, burnt into the Throne and the corners. */
@@ -36,10 +37,11 @@ function knot(square: number): Shape {
   return { d: loops.join(''), line: 'accent', width: 0.045 };
 }
 
-const inner = Array.from({ length: SIZE - 1 }, (_, index) => index + 1);
+const LAST = GRID.files - 1;
+const inner = Array.from({ length: LAST }, (_, index) => index + 1);
 /** Where the attackers and the King's men stand at the start; the board marks these squares with inlay. */
 const isCamp = (file: number, row: number): boolean => {
-  const [near, aside] = [Math.min(file, SIZE - 1 - file), Math.min(row, SIZE - 1 - row)];
+  const [near, aside] = [Math.min(file, LAST - file), Math.min(row, LAST - row)];
   return (
     (near === 0 && aside >= 3) ||
     (aside === 0 && near >= 3) ||
@@ -51,7 +53,7 @@ const ground: readonly Shape[] = [
   { d: slab(-0.62, -0.62, 10.24, 10.24, 0.3), fill: 'edge', shade: 'grain' },
   { d: slab(-0.09, -0.09, 9.18, 9.18, 0.04), fill: 'line' },
   { d: slab(0, 0, 9, 9), fill: 'ground', shade: 'grain' },
-  { d: squares(SIZE, SIZE, isCamp), fill: 'groundTwo', opacity: 0.75 },
+  { d: squares(GRID.files, GRID.ranks, isCamp), fill: 'groundTwo', opacity: 0.75 },
   ...[THRONE, ...CORNERS].map((square): Shape => {
     const [x, y] = middleOf(square);
     return { d: slab(x - 0.5, y - 0.5, 1, 1), fill: 'groundTwo' };
@@ -86,14 +88,8 @@ const ground: readonly Shape[] = [
 export const surface: Surface = {
   box: { x: -0.62, y: -0.62, width: 10.24, height: 10.24 },
   ground,
-  places: Array.from({ length: SIZE * SIZE }, (_, square) => {
-    const [x, y] = middleOf(square);
-    return { name: nameOf(square), x, y, shape: 'square', size: 1 };
-  }),
-  labels: Array.from({ length: SIZE }, (_, at) => at).flatMap((at) => [
-    { words: 'abcdefghi'.charAt(at), x: at + 0.5, y: 9.36 },
-    { words: String(SIZE - at), x: -0.36, y: at + 0.5 },
-  ]),
+  places: squarePlaces(GRID),
+  labels: edgeLabels(GRID, 0.36),
   letter: 0.3,
   man: 0.86,
   palette,
