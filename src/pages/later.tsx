@@ -1,4 +1,13 @@
-import { createContext, use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { StoreApi } from 'zustand';
 import { soon } from '../board/soon.ts';
 import { useLatest } from '../board/useLatest.ts';
@@ -44,7 +53,8 @@ function follow<State>(store: StoreApi<State>, catchUp: () => void): () => void 
 function followed<State>(store: StoreApi<State>): Set<() => void> {
   const parts = new Set<() => void>();
   const tell = (): void => {
-    for (const catchUp of parts) catchUp();
+    // all of them are drawn together; in one transition, React would warn of so many
+    for (const catchUp of parts) startTransition(catchUp);
   };
   following.set(store, parts);
   store.subscribe(() => {

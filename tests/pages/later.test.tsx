@@ -29,3 +29,11 @@ it('one change of a store asks once for everything that is drawn a moment later,
   expect(screen.getAllByText('2')).toHaveLength(2);
   expect(subscribe).toHaveBeenCalledOnce();
 });
+
+it('many parts are drawn anew together without a warning of React that they take one transition among them', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  render(counts(Array.from({ length: 20 }, (_, at) => String(at))));
+  act(() => store.setState({ count: 3 }));
+  expect(screen.getAllByText('3')).toHaveLength(20);
+  expect(warn).not.toHaveBeenCalled();
+});
