@@ -9,12 +9,15 @@ declare global {
   }
 }
 
-/** What the page does once it has loaded and the browser is idle; `isAtStart` on the start page. */
-export function atRest(isAtStart: boolean): void {
+/**
+ * What the page does once it has loaded and the browser is idle; `isAtStart` on the start page. Resolves when what it
+ * loads ahead is there, or is left until it is needed; rejects if the code of the table could not be loaded.
+ */
+export async function atRest(isAtStart: boolean): Promise<void> {
   countInTitle();
   if (navigator.connection?.saveData === true) return; // what is needed is then loaded when it is needed
   if (isAtStart) loadHouse();
-  else void loadForTable();
+  else await loadForTable();
 }
 
 /**
