@@ -44,5 +44,5 @@ function sourceOf({ kinds, kindNames, geometry, slack }: Ruleset): string {
   const word = String.raw`(?:\s*,)?\s*(?:hyrkaida|nikaida|tikaida|kaida)\b`;
   // a letter that begins the next move is not a suffix
   const letter = String.raw`[nt](?!\s*[a-f]\s*[1-6])(?=$|[^a-z0-9]|(?:${kind})?${square})`;
-  return String.raw`${start}${SIGN}${square}(?!\d(?!\d*\s*\.))${promotion}(?:[#+]|${word}|${letter})?`;
+  return String.raw`${start}${SIGN}${square}(?!\d(?!\d*\s*\.))${promotion}(?:\s*[#+]|${word}|\s*${letter})?`;
 }

@@ -53,6 +53,14 @@ describe('moves are read as people write them', () => {
     );
   });
 
+  test('a suffix stands apart as well, but not where it would be the drin of the next move', () => {
+    const start = '[Variation "stikitche"]\n';
+    const moves = '1. PMc1-Nf4+ KNd6-Nc5 2. PNf4-Mc5# *';
+    expect(rewritten(`${start}1. P M c 1 - N f 4 + K N d 6 - N c 5 2. P N f 4 - M c 5 #`)).toBe(moves);
+    expect(rewritten(`${start}P M c 1 - N f 4 N d 6 - N c 5 N f 4 - M c 5`)).toBe(moves);
+    expect(rewritten(`${start}PMc1xNc6 n KNd6xNc6`)).toBe('1. PMc1xNc6n KNd6xNc6 *');
+  });
+
   test('a promotion to a piece whose letter is an article too, before a move of a piece', () => {
     const start = `[Variation "hyrshiv"]\n[Position "5k4d1d5/S17/${'18/'.repeat(20)}17D/5K12 y YB - 0"]\n`;
     const moves = '1. SBa5-Ba6=A DGe6-Ge5 2. KMf1-Mf2 *';
