@@ -100,7 +100,7 @@ function readStart(geometry: Geometry, kinds: ReadonlyMap<string, Kind>, text: s
   const alone = readSquare(geometry, text, first);
   if (alone !== null) readings.push({ ...alone, kind: null, squareAt: first });
   const words = text.slice(first).toLowerCase();
-  const three = /^three\s+/.exec(words)?.[0];
+  const three = /^three\s*/.exec(words)?.[0];
   for (const [name, kind] of kinds) {
     const written = three === undefined ? name : `${three}${name}s`;
     if (!words.startsWith(written)) continue;
@@ -172,7 +172,7 @@ function readCompany(
 
 /** Another start square after `&`, a comma or “and”. */
 function readNext(geometry: Geometry, text: string, at: number): SquareRead | null {
-  const sign = /^\s*(?:&|,|and\b)/i.exec(text.slice(at))?.[0];
+  const sign = /^\s*(?:&|,|and)/i.exec(text.slice(at))?.[0];
   return sign === undefined ? null : readSquare(geometry, text, at + sign.length);
 }
 

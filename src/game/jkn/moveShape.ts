@@ -4,7 +4,7 @@ import { memoised, type Kind, type Ruleset } from '../../engine/index.ts';
 const anyOf = (words: readonly string[]): string =>
   `(?:${words.toSorted((a, b) => b.length - a.length).join('|')})`;
 
-const SIGN = String.raw`(?:\s*(?:[-–—−^x×:<>]|and\b|takes\b|captures\b|vaults?\b|over\b|to\b|fluttember\b|with\b)){0,5}\s*`;
+const SIGN = String.raw`(?:\s*(?:[-–—−^x×:<>]|and|takes|captures|vaults?|over|to|fluttember|with)){0,5}\s*`;
 
 /**
  * What looks like one move on the board of a game, in any of the three forms of section 12, with or without spaces: a
@@ -24,11 +24,11 @@ function sourceOf({ kinds, kindNames, geometry, slack }: Ruleset): string {
   const square = String.raw`${anyOf(geometry.drins.flatMap(({ name, code }) => [name, code]))}\s*[a-f]\s*[1-6]`;
   // where three pieces may move at once, a move may have three starts
   const hasCompanies = slack > 1;
-  const piece = hasCompanies ? String.raw`(?:three\s+)?${kind}s?` : kind;
-  const others = hasCompanies ? String.raw`(?:\s*(?:&|,|and\b)\s*${square}(?!\d)){0,2}` : '';
+  const piece = hasCompanies ? String.raw`(?:three\s*)?${kind}s?` : kind;
+  const others = hasCompanies ? String.raw`(?:\s*(?:&|,|and)\s*${square}(?!\d)){0,2}` : '';
   const start = String.raw`(?:${piece}\s*)?${square}(?!\d)${others}`;
   // an article follows only the word: after the sign, `A` is an Archer
-  const becoming = String.raw`(?:\s*=\s*|(?:\s*,)?\s*(?:becomes|promotes\s*to|stays)\b\s*(?:an?\s+)?)`;
+  const becoming = String.raw`(?:\s*=\s*|(?:\s*,)?\s*(?:becomes|promotes\s*to|stays)\s*(?:an?\s+)?)`;
   // two codes are not read as one where a square follows at once: `=PKWa1` is a Pallan before a King's move, not a
   // Paktun
   const codeOf = (name: Kind): string => kinds[name].code.toLowerCase();
@@ -41,7 +41,7 @@ function sourceOf({ kinds, kindNames, geometry, slack }: Ruleset): string {
   );
   // the letter of a drin is not the end of a name: `=PKd2` is a Pallan before a move from Kd2
   const promotion = String.raw`(?:${becoming}${become}(?!\s*[a-f]\s*[1-6]))?`;
-  const word = String.raw`(?:\s*,)?\s*(?:hyrkaida|nikaida|tikaida|kaida)\b`;
+  const word = String.raw`(?:\s*,)?\s*(?:hyrkaida|nikaida|tikaida|kaida)`;
   // a letter that begins the next move is not a suffix
   const letter = String.raw`[nt](?!\s*[a-f]\s*[1-6])(?=$|[^a-z0-9]|(?:${kind})?${square})`;
   return String.raw`${start}${SIGN}${square}(?!\d(?!\d*\s*\.))${promotion}(?:\s*[#+]|${word}|\s*${letter})?`;

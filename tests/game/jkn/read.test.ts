@@ -61,6 +61,18 @@ describe('moves are read as people write them', () => {
     expect(rewritten(`${start}PMc1xNc6 n KNd6xNc6`)).toBe('1. PMc1xNc6n KNd6xNc6 *');
   });
 
+  test('spelled moves without spaces between their words or between each other', () => {
+    const start = '[Variation "vallia"]\n';
+    const three = 'three Brumbytes Mortil D5, Mortil E5 and Mortil F5 to Mortil D6';
+    const text = `1.${three}HakkodinWersting A5 to Wersting A4 2.BrumbyteMortil C5 to Mortil C6, Kaida`;
+    const moves = '1. SMd5&Me5&Mf5-Md6 DWa5-Wa4 2. SMc5-Mc6 *';
+    expect(rewritten(start + text)).toBe(moves);
+    expect(rewritten(start + text.replaceAll(' ', ''))).toBe(moves);
+    expect(rewritten(`[Variation "stikitche"]\nPallanMortilC1toNeemuF4,KaidaKingNeemuD6toNeemuC5`)).toBe(
+      '1. PMc1-Nf4+ KNd6-Nc5 *',
+    );
+  });
+
   test('a promotion to a piece whose letter is an article too, before a move of a piece', () => {
     const start = `[Variation "hyrshiv"]\n[Position "5k4d1d5/S17/${'18/'.repeat(20)}17D/5K12 y YB - 0"]\n`;
     const moves = '1. SBa5-Ba6=A DGe6-Ge5 2. KMf1-Mf2 *';
