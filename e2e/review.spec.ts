@@ -209,3 +209,21 @@ test('axe finds nothing wrong with the review', { tag: '@whole' }, async ({ page
   await review.button('Open a game').click();
   expect(await findings(page), 'opening').toEqual([]);
 });
+
+test(
+  'beside the board of a tablet no step moves the list below the move shown',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const review = new Review(page);
+    await review.openSample(/Two turns of a Pallan/);
+    const list = review.moves();
+    const top = async (): Promise<number> => (await list.boundingBox())!.y;
+    await page.keyboard.press('Home');
+    await expect(review.shown()).toHaveCount(0);
+    const before = await top();
+    await page.keyboard.press('End');
+    await expect(page.locator('.now-shown')).toContainText('Hyrkaida! Yellow wins, 1–0');
+    expect(await top()).toBe(before);
+  },
+);
