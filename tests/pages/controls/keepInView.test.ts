@@ -31,6 +31,15 @@ it('brings the tab stop of a list into sight, and no further', () => {
   expect(list.scrollTop).toBe(135);
 });
 
+it('keeps less around the item where the list is not high enough for more', () => {
+  const list = listOf(stops(7));
+  keepInView(list, 56);
+  expect(list.scrollTop).toBe(120);
+  list.scrollTop = 180;
+  keepInView(list, 56);
+  expect(list.scrollTop).toBe(120);
+});
+
 it('brings what is looked for into sight where Tab leads to everything in a list', () => {
   const list = listOf((button, number) => {
     if (number === 7) button.setAttribute('aria-current', 'step');
