@@ -4,7 +4,7 @@ import { negamax } from './negamax.ts';
 import { noteArrival } from './ordering.ts';
 import { advance, retreat } from './advance.ts';
 import type { RootMove } from './root.ts';
-import { HALF_EDGE, INFINITE, isBeyondHalf, isHalfWin, leastWin, MOST_WORTH, turned } from './scores.ts';
+import { HALF_EDGE, INFINITE, isHalfWin, leastWin, MOST_WORTH, needsProof, turned } from './scores.ts';
 
 /** A half win that a root move forces. */
 export interface ForcedHalf {
@@ -25,9 +25,8 @@ const SHARE = 1 / 6;
 const AT_LEAST = 1_000;
 
 /**
- * Checks an estimate above a half win: a forced half point is certain, an estimate is not. If no root move is known to
- * force half a point, it looks for one at the current depth, in this search or by a separate proof. Null if it finds
- * none.
+ * Checks a score of half a point or more: a forced half point is certain, an estimate is not. If no root move is known
+ * to force half a point, it looks for one at the current depth, the best first. Null if it finds none.
  */
 export function halfInHand(
   context: Context,
@@ -36,9 +35,14 @@ export function halfInHand(
   known: ForcedHalf | null,
 ): ForcedHalf | null {
   const best = roots[0]!;
-  if (isHalfWin(best.score, context.edge))
-    return { root: { ...best, score: best.score + MOST_WORTH - context.edge }, depth, keeper: 0 };
-  if (depth < LEAST_DEPTH || !isBeyondHalf(best.score, context.edge)) return known;
+  const { edge } = context;
+  if (isHalfWin(best.score, edge)) {
+    const isProved =
+      !needsProof(best.score, edge) || onHalfScale(context, () => forces(context, best, depth));
+    if (isProved === true)
+      return { root: { ...best, score: best.score + MOST_WORTH - edge }, depth, keeper: 0 };
+  }
+  if (depth < LEAST_DEPTH || !needsProof(best.score, edge)) return known;
   const isFarBeyond = best.score >= DECLINES;
   const found = known ?? onHalfScale(context, () => firstForcing(context, roots, depth));
   if (found === null || !isFarBeyond) return found && { ...found, keeper: 0 };

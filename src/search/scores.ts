@@ -58,6 +58,14 @@ export const isHalfWin = (score: number, edge: number): boolean => score > 0 && 
 /** An estimate above a half win. */
 export const isBeyondHalf = (score: number, edge: number): boolean => score > edge && !isDecided(score, edge);
 
+/**
+ * Whether a score tells of half a point or more without proving it. An estimate beyond the edge proves nothing, and on
+ * a scale that has such estimates nor does a half win: it may be the best that the search found only because other
+ * replies are estimated to be worse.
+ */
+export const needsProof = (score: number, edge: number): boolean =>
+  isBeyondHalf(score, edge) || (edge !== MOST_WORTH && isHalfWin(score, edge));
+
 /** The search counts the plies of a win from the root; the table counts them from the position itself. */
 export const toTable = (score: number, ply: number, edge: number): number =>
   isDecided(score, edge) ? (score > 0 ? score + ply : score - ply) : score;
@@ -79,3 +87,7 @@ export function scoreOf(score: number, edge: number): Score {
     turns: Math.ceil(plies / 2),
   };
 }
+
+/** As `scoreOf`, with a half win that is not proved as an estimate at the edge. */
+export const estimateOf = (score: number, edge: number): Score =>
+  isHalfWin(score, edge) && needsProof(score, edge) ? scoreOf(edge, edge) : scoreOf(score, edge);

@@ -12,10 +12,10 @@ import { setPath, type Path } from './path.ts';
 import { forget, prepare, rootMoves } from './prepare.ts';
 import { randomIntegers } from './random.ts';
 import { completes, type RootMove } from './root.ts';
-import { INFINITE, isBeyondHalf, isDecided, MOST_PLIES, MOST_WORTH, scoreOf } from './scores.ts';
+import { estimateOf, INFINITE, isDecided, MOST_PLIES, MOST_WORTH, needsProof, scoreOf } from './scores.ts';
 import type { Company } from './together/company.ts';
 import { MOST_LINES } from './types.ts';
-import type { Line, SearchInfo, SearchInput, SearchOptions, SearchResult, Searcher } from './types.ts';
+import type { Line, Score, SearchInfo, SearchInput, SearchOptions, SearchResult, Searcher } from './types.ts';
 
 /** Creates a searcher for one variation, with a memory of its own. */
 export function createSearcher(ruleset: Ruleset, settings: Settings = {}): Searcher {
@@ -236,21 +236,27 @@ function bestOf({ roots, finished, edge }: Run): RootMove {
   return first.move === finished.move || isLost ? finished : first;
 }
 
-/** The best moves with their lines; a forced half point comes before estimates. */
+/**
+ * The best moves with their lines; a forced half point comes before estimates, and a half win in front is told only if
+ * it is forced.
+ */
 function linesOf(run: Run, wanted: number): readonly Line[] {
   if (run.roots.length === 0) return [];
   const { context, half, edge } = run;
-  const { path } = context;
+  const { path, switches } = context;
   const best = bestOf(run);
-  const roots = [best, ...run.roots.filter(({ move }) => move !== best.move)];
-  const isInHand = half !== null && isBeyondHalf(best.score, edge) && best.move !== half.keeper;
-  if (!isInHand) return roots.slice(0, wanted).map((root) => lineOf(path, root, edge));
-  const others = roots.filter(({ move }) => move !== half.root.move).slice(0, wanted - 1);
-  return [lineOf(path, half.root, MOST_WORTH), ...others.map((root) => lineOf(path, root, edge))];
+  const others = run.roots.filter(({ move }) => move !== best.move);
+  const isInHand = half !== null && needsProof(best.score, edge) && best.move !== half.keeper;
+  const first = isInHand ? half.root : best;
+  const score = isInHand
+    ? scoreOf(first.score, MOST_WORTH)
+    : (switches.halves ? estimateOf : scoreOf)(first.score, edge);
+  const rest = [best, ...others].filter(({ move }) => move !== first.move).slice(0, wanted - 1);
+  return [lineOf(path, first, score), ...rest.map((root) => lineOf(path, root, scoreOf(root.score, edge)))];
 }
 
-const lineOf = ({ board }: Path, { score, line }: RootMove, edge: number): Line => ({
-  score: scoreOf(score, edge),
+const lineOf = ({ board }: Path, { line }: RootMove, score: Score): Line => ({
+  score,
   moves: line.map((move) => unpackMove(board.rules, move)),
 });
 

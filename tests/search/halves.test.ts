@@ -63,6 +63,21 @@ test('an estimate far above half a point may wait for more, while the half stays
   expect(replies.every((reply) => after(reply).some(isWon))).toBe(true);
 });
 
+/** In each of them some replies are estimated worse than the half loss of others, so that they were not looked at. */
+test.each([
+  '6K5/12/D6d4/12/12/12/12/12/12/D11/12/12/6D5/1M10/12/12/7k4/12 y - - 0',
+  '12/12/k5d1K3/12/12/7D4/12/12/1C10/D9D1/1D10/7J4/M11/12/12/12/12/12 y - - 0',
+  '10H1/12/12/12/7k4/12/12/12/12/9J2/10K1/8d3/12/12/J11/9D2/12/12 y - - 0',
+])('half a point in two turns is told of only where every reply allows it: %s', (line) => {
+  const position = positionOf('poron', line);
+  const { best, lines } = searched('poron', line, { nodes: 4_000 });
+  const [score] = lines.map((found) => found.score);
+  const isTold = score?.kind === 'win' && score.points === 0.5 && score.turns === 2;
+  const played = play(position, best!);
+  const replies = played.ok ? after(played.value.position) : [];
+  expect(isTold && !replies.every((reply) => after(reply).some(isWon))).toBe(false);
+});
+
 test('what is reported while half a point is looked for is what the last depth has found', () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 300)); // it reports whenever it looks
