@@ -10,6 +10,7 @@ import { game as tacTix } from '../../src/cabinet/games/tacTix/game.ts';
 import { game as threeHandedChess } from '../../src/cabinet/games/threeHandedChess/game.ts';
 import { gameBy, type AnyGame } from '../../src/cabinet/seam/game.ts';
 import { newLine } from '../../src/store/cabinet/line.ts';
+import { faultText } from '../../src/text/cabinet/positions.ts';
 import { groundText, loadSay, moveText, outcomeText } from '../../src/text/cabinet/table.ts';
 
 /** Why a step cannot be chosen in a position, after the steps already chosen. */
@@ -125,6 +126,30 @@ test.each([
   const ply = { before, move: made, after, text: move, outcome: rules.outcome(after) };
   const told = { game: gameBy(mancala, rules), rules, start: before, plies: [ply] };
   expect(moveText(await loadSay('mancala'), told, ply)).toMatch(`: ${move}. ${taken}.`);
+});
+
+test.each([
+  ['egyptian', '2,4,0,4,4,4 0 4,4,4,5,4,4 5 s', 'a', ['D']],
+  ['egyptian', '2,4,0,4,4,4 0 4,4,4,0,4,4 10 s', 'a', ['c']],
+  ['ethiopian', '2,4,0,4,4,4 0 4,4,4,0,4,4 10 s', 'a>', ['c']],
+])(
+  'the bowl from which stones were taken is marked, the one across or, if that is empty, the last one, ruling C4: %s, %s',
+  (set, line, move, taken) => {
+    const rules = mancala.variants.find(({ id }) => id === `mancala:${set}`);
+    const read = rules?.read(line);
+    if (rules === undefined || read?.ok !== true) throw new Error(JSON.stringify(read));
+    const made = rules.moves(read.value).find((one) => rules.writeMove(one) === move);
+    if (made === undefined) throw new Error('no move');
+    expect(gameBy(mancala, rules).trace(read.value, made).taken).toEqual(taken);
+  },
+);
+
+test('a position of mancala with a stone too many is told how many it has', () => {
+  const read = mancala.variants[0]?.read('4,4,4,4,4,4 0 4,4,4,4,4,5 0 s');
+  if (read?.ok !== false) throw new Error('it is read');
+  expect(faultText(read.error)).toBe(
+    'The position: its numbers add up to 49, which is more or less than the game has.',
+  );
 });
 
 test.each([

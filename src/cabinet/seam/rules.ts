@@ -25,6 +25,8 @@ export const FAULT_CODES = [
   'place',
   /** More or fewer men, stones or cards than the game has. */
   'count',
+  /** Numbers that do not add up to what the game has. */
+  'sum',
   /** Each part is right, but this is not the canonical spelling. */
   'spelling',
   /** A position that the rules exclude. */

@@ -9,6 +9,7 @@ export const cabinetWords = {
   'fault.side': '“{found}” is not a side in this game.',
   'fault.place': 'no man of this kind may stand on {found}.',
   'fault.count': 'there are too many or too few of “{found}”.',
+  'fault.sum': 'its numbers add up to {found}, which is more or less than the game has.',
   'fault.spelling': '“{found}” can be spelled in one way only, and this is another.',
   'fault.excluded': 'the rules exclude this position: {found}',
   'cabinet.no-move': '“{move}” is not a legal move here.',

@@ -44,7 +44,7 @@ describe('a hand at the table', () => {
   test.each([
     [['e5'], 'That man is not yours.'],
     [['b2'], 'Nothing stands there.'],
-    [['e1'], 'This man is shut in: no square beside him is free.'],
+    [['e1'], 'This man is shut in: he has no square to go to.'],
     [['d1', 'a1'], 'Only the King may enter a corner.'],
     [['d1', 'c2'], 'Every man goes in a straight line along a rank or a file.'],
     [['d1', 'd5'], 'An enemy man stands there.'],

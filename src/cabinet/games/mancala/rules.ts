@@ -73,8 +73,9 @@ function sowPast(stones: number[], player: Player, { bowl, way }: Move, watch: W
   }
   if (place === mancalaOf(player)) return player;
   if (held === 1 && ownerOf(place) === player) {
-    add(stones, mancalaOf(player), empty(stones, place) + empty(stones, across(place)));
-    watch(stones, across(place), true);
+    const taken = empty(stones, across(place));
+    add(stones, mancalaOf(player), empty(stones, place) + taken);
+    watch(stones, taken === 0 ? place : across(place), true);
   }
   return enemyOf(player);
 }
@@ -136,7 +137,7 @@ function read(text: string): Result<Position, Fault> {
   const side = readSide(fields.value[4] ?? '', ['s', 'n'] as const, 5);
   if (!side.ok) return side;
   const sum = stones.reduce((all, some) => all + some, 0);
-  if (sum !== STONES) return fault('count', 0, String(sum));
+  if (sum !== STONES) return fault('sum', 0, String(sum));
   return accept({ stones, player: side.value === 's' ? 0 : 1 });
 }
 

@@ -45,7 +45,7 @@ export const words = {
   'rule.ethiopian.shown': 'The bowl a is chosen. Sow it once in the other direction, and compare.',
   'rule.nigerian.title': 'Nigerian rules',
   'rule.nigerian':
-    'Anticlockwise, from any bowl of yours that has stones. Here you drop a stone into the other player’s mancala, too.',
+    'Anticlockwise, from any bowl of yours that has stones. Here you drop a stone into the other player’s mancala, too, so that it takes fourteen stones to go once around.',
   'rule.nigerian.1':
     'Whenever a stone makes a bowl hold four, the owner of that bowl takes these four into his mancala at once. Fours that lie there from the start are left alone until another stone falls in.',
   'rule.nigerian.2': 'The turn is over when your last stone falls into a mancala or into an empty bowl.',

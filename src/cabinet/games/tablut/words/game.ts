@@ -9,7 +9,7 @@ export const words = {
 
   'why.throne': 'Nobody ends a move on the Throne, not even the King once he has left it.',
   'why.corner': 'Only the King may enter a corner.',
-  'why.shut-in': 'This man is shut in: no square beside him is free.',
+  'why.shut-in': 'This man is shut in: he has no square to go to.',
   'why.not-straight': 'Every man goes in a straight line along a rank or a file.',
   'why.blocked-way': 'Something stands in the way.',
 
