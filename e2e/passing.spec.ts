@@ -60,7 +60,7 @@ test('record, picture and position are saved as files', async ({ table }) => {
     const [download] = await Promise.all([page.waitForEvent('download'), table.button(button).click()]);
     return [download.suggestedFilename(), await readFile(await download.path())];
   };
-  const [recordName, record] = await contentOf('Save as file');
+  const [recordName, record] = await contentOf('Save as a file');
   expect(recordName).toBe('stikitche.jkn');
   expect(record.toString()).toContain('[Variation "stikitche"]');
   const [svgName, svg] = await contentOf('Save as SVG');

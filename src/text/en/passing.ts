@@ -75,7 +75,7 @@ export const passingWords = {
   'pass-on.qr.too-long': 'The link is too long for a QR code, which holds {most, number} characters at most.',
   'pass-on.text': 'Text and paper',
   'pass-on.record': 'Copy record',
-  'pass-on.file': 'Save as file',
+  'pass-on.file': 'Save as a file',
   'pass-on.position': 'Copy position line',
   'pass-on.print': 'Print …',
   'pass-on.picture': 'Picture of the position',
