@@ -163,6 +163,23 @@ describe('a game of cards whose hands are still hidden', () => {
 });
 
 it.each([
+  ['mancala', 'mancala:ethiopian', 'c', 'Choose the direction.'],
+  ['tac-tix', 'tac-tix', 'c3', 'Choose more of the same row or file, or take what is marked.'],
+])(
+  'once something has been chosen, the review says what comes next, as the table does: %s',
+  async (id, variant, place, words) => {
+    await review(id, `[Variation "${variant}"]\n\n*`);
+    expect(screen.getByText(/^Play a move:/)).not.toBeNull();
+    const user = userEvent.setup();
+    document.querySelector<HTMLElement>(`.cabinet-board [data-place="${place}"]`)?.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(words)).not.toBeNull();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText(/^Play a move:/)).not.toBeNull();
+  },
+);
+
+it.each([
   ['Take what is marked', 'tac-tix', 'tac-tix', '', 'c3'],
   ['Anticlockwise', 'mancala', 'mancala:ethiopian', '', 'c'],
   ['Pass', 'parcheesi', 'parcheesi:2', '1. roll:34 ', null],

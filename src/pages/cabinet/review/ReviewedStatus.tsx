@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useRef } from 'react';
+import { cabinetPositionAt } from '../../../game/cabinet/index.ts';
 import { endedAt, lineTold, outcomeTold } from '../../../store/cabinet/recordTree.ts';
 import { movedText, standingText, text } from '../../../text/cabinet/review.ts';
 import { optionText } from '../../../text/cabinet/table.ts';
@@ -42,7 +43,9 @@ function Told() {
   return (
     <output ref={box} className="cabinet-reviewed-told">
       {told === null ? (
-        <span className="help">{text('cabinet.review.try')}</span>
+        <span className="help">
+          <Next />
+        </span>
       ) : (
         <>
           <span>{told.words}</span>
@@ -56,6 +59,16 @@ function Told() {
       )}
     </output>
   );
+}
+
+/** What can be done here: a move can be played, or what has been chosen can go on. */
+function Next() {
+  const { game, say } = useReviewed();
+  const hand = useReview((state) => state.hand);
+  const position = useReview(({ tree, node }) => cabinetPositionAt(tree, node));
+  if (hand.chosen.length === 0) return text('cabinet.review.try');
+  if (hand.move !== null) return say('cabinet.may-end');
+  return say(`advice.${game.advice(position, hand.chosen)}`, game.facts?.(position));
 }
 
 /** What can be chosen besides places: the end of a move that might go on, options, what chance brings. */
