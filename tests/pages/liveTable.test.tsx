@@ -90,6 +90,18 @@ describe('the table of a live game', () => {
     expect(await within(between()).findByRole('button', { name: 'Go on by message' })).not.toBeNull();
   });
 
+  it('counts down how long a player whose time is up can still be heard', async () => {
+    const { hub, guest } = await atTable();
+    hub.close('host');
+    does(() => hub.pass(302_000, guest), guest);
+    expect(within(between()).getByRole('alert').textContent).toMatch(/^Their time is up\./);
+    const seconds = () => Number.parseInt(within(between()).getByRole('timer').textContent, 10);
+    const first = await waitFor(seconds, PATIENT);
+    does(() => hub.pass(10_000, guest), guest);
+    await waitFor(() => expect(first - seconds()).toBe(10), PATIENT);
+    expect(between().textContent).toMatch(/\b(19|20) more seconds\./);
+  });
+
   it('does not say that the other is away where the player’s own connection is down, or nothing can have come yet', async () => {
     const { hub, guest, own } = await atTable();
     does(() => hub.setUp(false), guest);

@@ -17,6 +17,9 @@ import { liveAddress } from './address.ts';
 import { Onward } from './Onward.tsx';
 import { useOff } from './useOff.ts';
 
+/** Milliseconds. */
+const SECOND = 1000;
+
 const otherText = (state: LiveState): string => otherName(state) || text('live.other');
 
 /** What passes between the two players: who is here, what is asked, what comes after the game, the chat, the links. */
@@ -60,15 +63,20 @@ export function LiveBetween({ opened, review }: { readonly opened: Opened; reado
   );
 }
 
+/** Draws a part anew every second, as long as it counts. */
+function useEverySecond(isCounting: boolean): void {
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!isCounting) return;
+    const timer = setInterval(tick, SECOND);
+    return () => clearInterval(timer);
+  }, [isCounting]);
+}
+
 /** Whether the other player is here, as far as this page can know; it keeps counting by itself. */
 function Presence({ state, role, now }: { state: LiveState; role: Role; now: () => number }) {
   const { isHere, since } = state.presence[role];
-  const [, tick] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    if (isHere) return;
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [isHere]);
+  useEverySecond(!isHere);
   const isOff = useOff(state.isConnected);
   const other = otherText(state);
   if (isOff) return <p>{text('live.here.off', { other })}</p>;
@@ -103,7 +111,17 @@ function Asked({ opened: { room }, role }: { readonly opened: Opened; readonly r
       )}
       {offer !== null && offer.by === role && <p>{text('live.offered', { kind: offer.kind })}</p>}
       {flag !== null && <p role="alert">{text(flag === role ? 'live.flag.theirs' : 'live.flag.yours')}</p>}
+      {flag === role && <Grace room={room} />}
     </>
+  );
+}
+
+/** How long the other player, whose time is up, can still be heard. A screen reader reads it only on request. */
+function Grace({ room }: Pick<Opened, 'room'>) {
+  useEverySecond(true);
+  const left = room.grace();
+  return left === null ? null : (
+    <p role="timer">{text('live.flag.left', { seconds: Math.ceil(left / SECOND) })}</p>
   );
 }
 

@@ -35,6 +35,8 @@ export interface ClockWatch {
   readonly passed: () => number;
   /** What has to be said about a flag now; null for nothing. To be called about once a second. */
   readonly due: (now: LiveGame, terms: LiveTerms, role: Role) => 'flagged' | 'flag' | 'timeout' | null;
+  /** How many milliseconds of the grace period of this player's claim are left; null while none runs. */
+  readonly grace: () => number | null;
   /** Since when the turn has been running, in monotonic time; null while no clock runs. */
   readonly since: () => number | null;
   /** What is stored of it. */
@@ -117,6 +119,9 @@ export function createClockWatch({ steady, wall }: Time, kept: Member): ClockWat
 
   const passed = (): number => Math.max(0, Math.round(steady() - since));
 
+  const graceLeft = (): number | null =>
+    graceAt === null ? null : Math.max(0, graceAt + LIVE_TIMES.grace - connected.time());
+
   return {
     follow: (now, terms, role, isOthers) => {
       if (now === null || terms === null) return null;
@@ -140,10 +145,11 @@ export function createClockWatch({ steady, wall }: Time, kept: Member): ClockWat
       if (!connected.isNow()) return null;
       if (now.flag === role) {
         graceAt ??= connected.time();
-        return connected.time() - graceAt >= LIVE_TIMES.grace ? 'timeout' : null;
+        return graceLeft() === 0 ? 'timeout' : null;
       }
       return mayFlag(now, terms, role) && over > LIVE_TIMES.delayATurn ? 'flag' : null;
     },
+    grace: graceLeft,
     since: () => (isRunning ? since : null),
     begun: () =>
       turn === null ? null : { turn: written(turn), wall: Math.round(wall() - (steady() - since)) },

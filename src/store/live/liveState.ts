@@ -78,4 +78,6 @@ export interface LiveRoom extends LiveDeeds {
   readonly state: StoreApi<LiveState>;
   /** The page's monotonic time, on which `since` is based. */
   readonly now: () => number;
+  /** For how many milliseconds the other player, whose time is up, can still be heard; null while none runs. */
+  readonly grace: () => number | null;
 }

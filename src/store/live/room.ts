@@ -122,6 +122,7 @@ class Session {
       ...deeds,
       state,
       now: this.needs.time.steady,
+      grace: this.clock.grace,
       accept: (name) => void this.tell(this.ledger.accept(name)),
       tick: () => {
         connection.tick();

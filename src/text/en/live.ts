@@ -96,6 +96,7 @@ export const liveWords = {
   'live.offered':
     '{kind, select, draw {You have offered a draw.} other {You have asked to take your move back.}}',
   'live.flag.theirs': 'Their time is up. If nothing is heard from them within 30 s, you win on time.',
+  'live.flag.left': '{seconds, plural, one {# more second.} other {# more seconds.}}',
   'live.flag.yours': 'The other player claims that your time is up.',
   'live.again': 'Another game, sides changed',
   'live.again.last': 'That was the last game in this room. To play another, send a new invitation.',
