@@ -118,7 +118,8 @@ export const askedWords = {
   'asked.move': 'move, moves, movement, how pieces move',
   'asked.move.why': 'Pieces move square by square, or leap. Each has a page on what it can do.',
   'asked.pass': 'pass, skip, skip turn, pass turn, zugzwang, compulsory',
-  'asked.pass.why': 'There is no passing: the side to move must move. If it cannot, that is Tikaida.',
+  'asked.pass.why':
+    'There is no passing: the side to move must move. If it cannot, the game is over: Tikaida, or Hyrkaida if its King is in Kaida.',
   'asked.first': 'goes first, starts, begins, start first, white, black, colour, color',
   'asked.first.why': 'The sides are Yellow and Blue. Either may begin; Yellow does if nothing is agreed.',
   'asked.chess': 'chess, differences, difference, new, beginner, how to play, play, learn, basics, overview',

@@ -33,7 +33,7 @@ export const glossaryWords = {
   'term.drin': 'drin',
   'term.drin.means': 'A part of the board, 6 × 6 squares, with a name of its own.',
   'term.first-move': 'first move',
-  'term.first-move.means': 'The bonus of a Swod, Deldar or Paktun that has not moved yet.',
+  'term.first-move.means': 'The bonus of a Swod, Deldar, Paktun or Hyrpaktun that has not moved yet.',
   'term.flutsman': 'Flutsman',
   'term.flutsman.means':
     'A piece of the larger games, 5 points. Flies four squares to an empty one, and makes one step from there.',
@@ -41,7 +41,8 @@ export const glossaryWords = {
   'term.fluttember.means':
     'The King changes places with a Kapt or Chuktar of its side, both at home, once in a game.',
   'term.free': 'free piece',
-  'term.free.means': 'A piece that may cross one front at any step of its move: Chuktar, Kapt, Pallan.',
+  'term.free.means':
+    'A piece that may cross one front at any step of its move: Chuktar, Kapt, Pallan, Archer, Crossbowman.',
   'term.front': 'front',
   'term.front.means': 'The line between two neighbouring drins. It stops most moves, but no vault.',
   'term.halting': 'halting piece',
@@ -77,7 +78,7 @@ export const glossaryWords = {
   'term.leem.means': 'The middle drin on the east side of Poron’s board.',
   'term.mortil': 'Mortil',
   'term.mortil.means':
-    'The drin in the south-west of Poron’s board, and the southern one of the small games.',
+    'The drin in the south-west of Poron’s board, the southern one of Stikitche and Drak’s City, and the only one of Pastang.',
   'term.neemu': 'Neemu',
   'term.neemu.means':
     'The middle drin on the west side of Poron’s board, and the northern one of Stikitche and Drak’s City.',

@@ -91,14 +91,15 @@ export const houseRulesWords = {
     'A Kapt may move up to a line and vault over it in the same turn, as a Pallan does.',
   'house.kapt-turn.about': 'A Kapt may turn once where its way meets a front, as a Pallan does.',
   'house.leapers-off-side.about':
-    'A Paktun or Hyrpaktun that vaults may also come down beside the last piece of the line, to its left or right.',
+    'A Paktun or Hyrpaktun that vaults may also come down beside the last piece that it passes over, to its left or right.',
   'house.missiles-halt.about':
     'Archers and Crossbowmen cross a front only with the first step of their move.',
-  'house.no-king-vault.about': 'A King only makes its single step and, once, the Fluttember.',
+  'house.no-king-vault.about':
+    'A King only makes its single step and, in games that have it, the Fluttember.',
   'house.trans-drin.about': 'A Jiktar or a Hikdar may cross one front at any step of its move.',
   'house.two-bends.about': 'A vaulting Pallan may change direction twice along the line, not just once.',
   'house.two-fronts.about':
-    'A Pallan’s straight moves may cross two fronts, and its leap may cross two where they meet.',
+    'A Pallan’s regular moves without a turn may cross two fronts, and so may its leap, where the two meet.',
   'house.vault-then-move.about':
     'A Pallan that comes down on an empty square after a straight vault may go on from there with a move or a leap.',
   'house.wait-at-front.about':

@@ -24,7 +24,7 @@ export const startWords = {
   'start.learn.all': 'All lessons',
   'start.small.title': 'Small games',
   'start.small.words':
-    'The best way in: ten-minute games with few pieces against a gentle computer, and a coach beside the board.',
+    'The best way in: short games with few pieces against a gentle computer, and a coach beside the board.',
   'start.small.play': 'Play {game}',
   'start.puzzle.title': 'Puzzle of the day',
   'start.puzzle.words': 'A new position each day: find its one right move.',
@@ -33,5 +33,6 @@ export const startWords = {
   'start.library.words':
     'Every game that you play is kept in this browser, move by move, to look back at or go on with.',
   'start.library.open': 'Your games',
-  'start.foot': 'Free, with no account, and playable offline once it is loaded. Nothing leaves this browser.',
+  'start.foot':
+    'Free, with no account, and playable offline once it is loaded. Nothing leaves this browser unless you send it.',
 } as const;

@@ -25,7 +25,7 @@ export const bookHouseWords = {
   'book.kapt-turn.more':
     'The page on [[§pallan-turn|the Pallan]] says how a turn is made: coming straight, it turns beyond the front; coming diagonally, before it.',
   'book.leapers-off-side.more':
-    'The line is unbroken and at least three pieces long, as in any vault. The square beside its last piece must be on the board, and empty or held by an enemy, which is captured. Fronts do not matter.',
+    'It passes over at least three pieces without a gap, as in any vault, but need not run to the end of the line. The square beside the last of them must be on the board, and empty or held by an enemy, which is captured. Fronts do not matter.',
   'book.missiles-halt.more':
     'So one that begins away from the front halts at it. This means the first step of the whole move, not the first after the corner.',
   'book.no-king-vault.more': 'Nothing else about the King changes.',
@@ -46,7 +46,7 @@ export const bookHouseWords = {
   'book.terrain.lay':
     'New game offers four layouts for every board: a river with two fords, woods on the wings, two hills in the middle, or all of them. The position editor has a brush for your own.',
   'book.terrain.else':
-    'Terrain does not matter to first moves, propt Swods, promotion or endings. Only a hill changes what a vault can do.',
+    'Terrain does not matter to propt Swods, promotion or endings. Only a hill changes what a vault can do.',
   'book.river.what':
     'A regular move that **enters a river ends there**. With its next move the piece goes on from there as from any square.',
   'book.river.parts':
@@ -55,7 +55,7 @@ export const bookHouseWords = {
   'book.wood.what':
     'A regular move may enter a wood **only with its first step**, and ends there. So a piece in a wood is captured by a regular move only from the squares beside it.',
   'book.wood.parts':
-    'Steps count on through a turn, and from an Archer’s or Crossbowman’s step to what follows. The second part of a Deldar’s [[first move]] begins anew, and so does a move after a vault.',
+    'Steps count on through a turn, and from an Archer’s or Crossbowman’s step to what follows. The second part of a Deldar’s [[first move]] begins anew, and so does a move after a vault. A Pallan that moves, then vaults may begin the vault in a wood.',
   'book.wood.free':
     'Woods do not matter to leaps, flights and vaults. The step of a Flutsman is a first step.',
   'book.hill.what': 'An **empty hill carries a vault** like a piece: it counts as a piece of the line.',

@@ -5,7 +5,8 @@ export const bookSmallWords = {
   'book.pastang.same':
     'Regular moves, first moves, propt and vaults are those of Poron, with these differences',
   'book.pastang.two': 'A vaulting line needs only **two** pieces.',
-  'book.pastang.promotion': 'A Swod on the last rank may become a Deldar, or a kind that the array uses.',
+  'book.pastang.promotion':
+    'A Swod on the last rank may become a Deldar, or another kind that the array uses, or stay a Swod.',
   'book.pastang.end':
     'A side with no pieces left has lost, 1–0. A side with pieces but no legal move loses by Tikaida, ½–0.',
   'book.pastang.variations': 'Other arrays',
