@@ -30,6 +30,35 @@ test(
   },
 );
 
+test('on a phone the answers of a question are in sight, all of one size, and stay when a hint is asked for', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 740],
+    [320, 640],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('./#/learn/squares');
+    await page.getByRole('button', { name: 'Task 3' }).tap();
+    const answers = page.getByRole('button', { name: /^Mortil/ });
+    await expect(answers).toHaveCount(4);
+    const boxes = (): Promise<readonly DOMRect[]> =>
+      answers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    const bar = await page.getByRole('navigation').first().boundingBox();
+    const end = width < height ? (bar?.y ?? 0) : height;
+    const before = await boxes();
+    for (const box of before) {
+      expect(box.bottom, `in sight at ${width} × ${height}`).toBeLessThanOrEqual(end);
+      expect(box.width).toBeCloseTo(before[0]!.width, 0);
+      expect(box.height).toBeCloseTo(before[0]!.height, 0);
+    }
+    await page.getByRole('button', { name: 'Hint' }).tap();
+    await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible();
+    expect(await boxes()).toEqual(before);
+  }
+});
+
 test(
   'on a small phone the button that leads on is in sight, above the navigation',
   { tag: '@whole' },

@@ -4,6 +4,7 @@ import type { Drawings } from '../../board/ways/drawing.ts';
 import { positionNamed, squareNamed, squaresNamed } from '../../game/games/named.ts';
 import { askedMove, openSquares, type Lesson, type Task } from '../../learn/index.ts';
 import type { Square } from '../../engine/index.ts';
+import { optionsOf } from '../../store/course/questions.ts';
 import { takeLesson, taskOf, type LessonRun, type LessonState } from '../../store/course/lesson.ts';
 import { text } from '../../text/learn/learn.ts';
 import { lessonText } from '../../text/learn/lessons.ts';
@@ -37,7 +38,7 @@ export function LessonScreen({ lesson }: { lesson: Lesson }) {
   return (
     <div
       className="learn lesson-page"
-      data-names={asksNames(lesson) ? '' : undefined}
+      data-rows={answerRows(lesson)}
       data-low={isLow(lesson) ? '' : undefined}
     >
       <PageTop back={{ path: '/learn', label: text('lesson.all') }} />
@@ -54,8 +55,11 @@ export function LessonScreen({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** Names to choose from take two rows on a telephone, for which the board leaves room throughout the lesson. */
-const asksNames = ({ tasks }: Lesson): boolean => tasks.some(({ type }) => type === 'name');
+/** The rows that the answers take on a telephone, for which the board leaves room throughout the lesson. */
+function answerRows({ tasks }: Lesson): 1 | 2 | undefined {
+  const most = Math.max(...tasks.map((task) => optionsOf(task).length));
+  return most === 0 ? undefined : most < 3 ? 1 : 2;
+}
 
 /** Boards that are no higher than wide leave room for the aim on a telephone. */
 const isLow = ({ tasks }: Lesson): boolean =>

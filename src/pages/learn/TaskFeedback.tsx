@@ -5,7 +5,7 @@ import type { MarkTask } from '../../learn/index.ts';
 import { wantedSquares } from '../../learn/index.ts';
 import { hintSteps } from '../../store/course/hinting.ts';
 import { movesLeft, openTask, taskOf, type LessonRun } from '../../store/course/lesson.ts';
-import { optionsOf, questionsIn } from '../../store/course/questions.ts';
+import { optionsOf, questionsIn, type Option } from '../../store/course/questions.ts';
 import { text } from '../../text/learn/learn.ts';
 import { Feedback } from '../exercise/Feedback.tsx';
 import { ZoomButton, type ZoomButtonProps } from '../table/ZoomAction.tsx';
@@ -20,12 +20,29 @@ export function TaskFeedback({ run, zoom }: { run: LessonRun; zoom: ZoomButtonPr
   return (
     <section className="task-feedback">
       <Feedback exercise={run.exercise} isSolved={isSolved} hint={state.hint} quiet={<Left run={run} />} />
+      <Ways run={run} isSolved={isSolved} zoom={zoom} />
+    </section>
+  );
+}
+
+interface WaysProps {
+  readonly run: LessonRun;
+  readonly isSolved: boolean;
+  readonly zoom: ZoomButtonProps;
+}
+
+/** What can be pressed: answers in rows of equal ones, with the hint apart from them. */
+function Ways({ run, isSolved, zoom }: WaysProps) {
+  const { lesson, at } = useStore(run.store);
+  const options = isSolved ? [] : optionsOf(taskOf({ lesson, at }));
+  return (
+    <div className="task-ways" data-asked={options.length || undefined}>
+      {options.length > 0 && <Answers run={run} options={options} />}
       <div className="task-actions exercise-ways">
-        {!isSolved && <Options run={run} />}
         {isSolved ? <Next run={run} /> : <Aids run={run} />}
         <ZoomButton {...zoom} />
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -43,18 +60,16 @@ function Left({ run }: { run: LessonRun }) {
 const toFind = (task: MarkTask): number => (task.any === true ? 1 : wantedSquares(task).length);
 
 /** The answers of a question. */
-function Options({ run }: { run: LessonRun }) {
-  const state = useStore(run.store);
-  const options = optionsOf(taskOf(state));
-  if (options.length === 0) return null;
+function Answers({ run, options }: { run: LessonRun; options: readonly Option[] }) {
+  const answer = useStore(run.store, (state) => state.answer);
   return (
-    <>
+    <div className="task-answers">
       {options.map(({ id, label }) => (
-        <button key={id} type="button" className="button quiet task-answer" onClick={() => state.answer(id)}>
+        <button key={id} type="button" className="button quiet" onClick={() => answer(id)}>
           {label}
         </button>
       ))}
-    </>
+    </div>
   );
 }
 
