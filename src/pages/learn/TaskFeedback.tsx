@@ -87,7 +87,12 @@ function Aids({ run }: { run: LessonRun }) {
           : 'lesson.hint.route';
   return (
     <>
-      <button type="button" className="button quiet" disabled={state.hints >= steps} onClick={state.giveHint}>
+      <button
+        type="button"
+        className="button quiet task-hint"
+        disabled={state.hints >= steps}
+        onClick={state.giveHint}
+      >
         <Lightbulb aria-hidden="true" />
         {text(words)}
       </button>
