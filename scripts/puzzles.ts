@@ -3,7 +3,9 @@
  * `src/practice/puzzles.tsv`. The same seed writes the same file; a larger share makes more puzzles. If plans are
  * named, only their puzzles are made. With `mend`, sound puzzles are kept, and only missing ones are made.
  *
- *     npx tsx scripts/puzzles.ts [mend] [SEED] [SHARE] [pastang|stikitche|draks-city|poron-ends|poron …]
+ *     npx tsx scripts/puzzles.ts [mend] [SEED] [SHARE] [PLAN …]
+ *
+ * docs/puzzles.md names the plans.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { findVariation, legalMoves, positionAfter, rulesetOf, type Position } from '../src/engine/index.ts';
