@@ -1,6 +1,6 @@
 /**
- * `npm run live -- ADDRESS [FOLDER] [--user=NAME --password=WORD]`: sets the broker for live games in a built site,
- * both in `live.json` and in the policy of its page. The address `-` removes it.
+ * `npm run live -- ADDRESS [FOLDER] [--user=NAME --password=WORD]`: sets the broker for live games in a built site, in
+ * `live.json` and in the policy of its page, whose revision in `sw.js` follows. The address `-` removes it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

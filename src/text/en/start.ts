@@ -34,5 +34,5 @@ export const startWords = {
     'Every game that you play is kept in this browser, move by move, to look back at or go on with.',
   'start.library.open': 'Your games',
   'start.foot':
-    'Free, with no account, and playable offline once it is loaded. Nothing leaves this browser unless you send it.',
+    'Free, with no account, and playable offline once loaded. Nothing leaves this browser unless you send it.',
 } as const;
