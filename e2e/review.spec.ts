@@ -227,3 +227,21 @@ test(
     expect(await top()).toBe(before);
   },
 );
+
+test(
+  'straight from the start the last move of a long list is in sight, once the rows above it are measured',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const review = new Review(page);
+    await review.openSample(/First moves and a Fluttember/);
+    await page.keyboard.press('End');
+    await expect(review.shown()).toHaveCount(1);
+    const frames = (count: number): Promise<void> =>
+      page.evaluate(async (left) => {
+        for (; left > 0; left--) await new Promise(requestAnimationFrame);
+      }, count);
+    await frames(30);
+    await expect(review.shown()).toBeInViewport({ ratio: 1, timeout: 1000 });
+  },
+);

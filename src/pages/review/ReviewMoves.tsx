@@ -28,6 +28,9 @@ import '../table/panel.css';
 /** Pixels around the move shown, in which the comment on it can be read. */
 const AROUND = 56;
 
+/** Rows are measured a few frames after they come into sight, which may push the move shown out of it. */
+const SETTLING = 4;
+
 /** The game as a list of moves with its variations and comments; the move shown stays visible. */
 export function ReviewMoves({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const id = useId();
@@ -68,13 +71,16 @@ const Moves = memo(function Moves({ tree, node, labelledBy }: MovesProps) {
   const isAsked = useReview((state) => state.trial !== null);
   const list = useRef<HTMLDivElement>(null);
   // after every change of the list, whatever it was
-  useEffect(() =>
-    afterFrame(() => {
+  useEffect(() => {
+    let cancel = afterFrame(() => keep(SETTLING));
+    function keep(left: number): void {
       if (list.current === null) return;
       if (node === ROOT) list.current.scrollTop = 0;
       else keepInView(list.current, AROUND);
-    }),
-  );
+      if (left > 0) cancel = afterFrame(() => keep(left - 1));
+    }
+    return () => cancel();
+  });
   const tabStop = node === ROOT ? next(tree, ROOT) : node;
   const move = (at: NodeId) => (
     <MoveButton
