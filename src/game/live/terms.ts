@@ -2,7 +2,7 @@ import type { Side } from '../../engine/index.ts';
 import type { Agreement } from '../apart/agreement.ts';
 import { readAgreement, writeAgreement } from '../apart/letterBytes.ts';
 import { LinkFault, type ByteReader, type ByteWriter } from '../link/bytes.ts';
-import { hasDifferentTimes } from '../sitting/setup.ts';
+import { hasDifferentTimes, MOST_SECONDS } from '../sitting/setup.ts';
 import type { ClockTerms } from '../sitting/terms.ts';
 
 /** What each side has at the start and gains with each turn, in milliseconds. */
@@ -20,9 +20,6 @@ export interface LiveTerms {
   /** Whether overlays may be shown on the board. */
   readonly overlays: boolean;
 }
-
-/** The longest time and increment: a day, and ten minutes. */
-const MOST = { time: 86_400_000, increment: 600_000 } as const;
 
 /** What the last byte of the terms says, one bit for each. */
 const FLAGS = { overlays: 1, different: 2 } as const;
@@ -55,8 +52,8 @@ export function readTerms(reader: ByteReader): LiveTerms {
 }
 
 const readTimes = (reader: ByteReader) => ({
-  time: reader.number(MOST.time),
-  increment: reader.number(MOST.increment),
+  time: reader.number(MOST_SECONDS.time * 1000),
+  increment: reader.number(MOST_SECONDS.increment * 1000),
 });
 
 /** The clock as a table has it; it goes on while a page is closed. */

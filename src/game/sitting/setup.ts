@@ -40,11 +40,12 @@ export type DraftProblem =
 type Problems = readonly DraftProblem[];
 
 const SECOND = 1000;
-const MOST_MINUTES = 24 * 60;
+/** The longest that a side may have at the start and gain with each turn, in seconds: a day, and ten minutes. */
+export const MOST_SECONDS = { time: 24 * 60 * 60, increment: 600 } as const;
 const BOUNDS: Readonly<Record<TimeField, readonly [number, number]>> = {
-  minutes: [0, MOST_MINUTES],
+  minutes: [0, MOST_SECONDS.time / 60],
   seconds: [0, 59],
-  gain: [0, 600],
+  gain: [0, MOST_SECONDS.increment],
 };
 const GAMES_BOUNDS = [2, 100] as const;
 
@@ -133,7 +134,7 @@ function readTimes({ times }: Draft, side: Side): Result<{ time: number; increme
     return refuse([minutes, seconds, gain].flatMap((part) => (part?.ok === false ? part.error : [])));
   const time = minutes.value * 60 + seconds.value;
   if (time === 0) return refuse([{ code: 'no-time', field: `minutes-${side}` }]);
-  if (time > MOST_MINUTES * 60) return refuse([{ code: 'too-much-time', field: `seconds-${side}` }]);
+  if (time > MOST_SECONDS.time) return refuse([{ code: 'too-much-time', field: `seconds-${side}` }]);
   return accept({ time: time * SECOND, increment: gain.value * SECOND });
 }
 
