@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EIGHT, forEachWay, makeGrid, type Direction } from '../../src/cabinet/seam/grid.ts';
-import { chequers, edgeLabels, menOn, squarePlaces } from '../../src/cabinet/seam/gridBoard.ts';
+import { chequers, edgeLabels, squarePlaces } from '../../src/cabinet/seam/gridBoard.ts';
+import { menOn } from '../../src/cabinet/seam/men.ts';
 import { placesByName } from '../../src/cabinet/seam/men.ts';
 
 const GRID = makeGrid(4, 3);

@@ -1,7 +1,5 @@
 import { squares } from './draw.ts';
-import type { Standing } from './game.ts';
 import type { Grid } from './grid.ts';
-import { EMPTY, type Cell } from './ranks.ts';
 import type { Label, Place } from './surface.ts';
 
 /** What the squares of a grid are called, if not what the grid itself calls them. */
@@ -36,14 +34,3 @@ export const edgeLabels = (
 /** Every second square of such a board, including the one in the south-west, as one path. */
 export const chequers = ({ files, ranks }: Grid): string =>
   squares(files, ranks, (file, row) => (file + ranks - 1 - row) % 2 === 0);
-
-/** The men of a board, drawn by their letters. */
-export const menOn = (
-  cells: readonly Cell[],
-  nameOf: Names,
-  seatOf: (cell: Cell) => number | null,
-): readonly Standing[] =>
-  cells.flatMap((cell, square) => {
-    const owner = cell === EMPTY ? null : seatOf(cell);
-    return owner === null ? [] : [{ place: nameOf(square), art: cell, owner }];
-  });

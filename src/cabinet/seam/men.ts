@@ -1,15 +1,22 @@
 import type { Reserve, Standing } from './game.ts';
 import { countOf, EMPTY, type Cell } from './ranks.ts';
 
-/** What stands on a board of single letters; `men` holds the letters, in the order of the seats that own them. */
+/** The men of a board, drawn by their letters; `seatOf` says whose a man is, or null for what is no man. */
 export const menOn = (
   cells: readonly Cell[],
   nameOf: (place: number) => string,
-  men: readonly Cell[],
+  seatOf: (cell: Cell) => number | null,
 ): readonly Standing[] =>
-  cells.flatMap((cell, place) =>
-    cell === EMPTY ? [] : [{ place: nameOf(place), art: cell, owner: men.indexOf(cell) }],
-  );
+  cells.flatMap((cell, place) => {
+    const owner = cell === EMPTY ? null : seatOf(cell);
+    return owner === null ? [] : [{ place: nameOf(place), art: cell, owner }];
+  });
+
+/** Whose a man is where each seat has a letter, in their order. */
+export const seatAmong =
+  (letters: readonly Cell[]) =>
+  (cell: Cell): number =>
+    letters.indexOf(cell);
 
 /** How many men of a kind are lost, out of this many. */
 export function lostOf(cells: readonly Cell[], man: Cell, all: number): readonly Reserve[] {

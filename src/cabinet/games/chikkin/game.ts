@@ -1,7 +1,6 @@
 import type { Game } from '../../seam/game.ts';
 import { EIGHT, ORTHOGONALS } from '../../seam/grid.ts';
-import { menOn } from '../../seam/gridBoard.ts';
-import { placesByName } from '../../seam/men.ts';
+import { menOn, placesByName } from '../../seam/men.ts';
 import { countOf, EMPTY, movedTo, type Cell } from '../../seam/ranks.ts';
 import { page } from './page.ts';
 import {

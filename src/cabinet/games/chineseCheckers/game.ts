@@ -1,5 +1,5 @@
 import type { Game, Made } from '../../seam/game.ts';
-import { menOn, placesByName } from '../../seam/men.ts';
+import { menOn, placesByName, seatAmong } from '../../seam/men.ts';
 import { EMPTY } from '../../seam/ranks.ts';
 import { page } from './page.ts';
 import {
@@ -48,7 +48,7 @@ function chineseCheckersOf(seats: readonly string[]): Game<Position, Move> {
     by: (variant) => games[allChineseCheckers.findIndex(({ id }) => id === variant)] ?? game,
     surface,
     art,
-    standing: ({ cells }) => menOn(cells, nameOf, seats),
+    standing: ({ cells }) => menOn(cells, nameOf, seatAmong(seats)),
     steps: (_, move) => (move === PASS ? [PASS] : [nameOf(move.from), nameOf(move.to)]),
     trace: (position, move) => ({
       path: move === PASS ? [] : wayOf(position, move.from, move.to).map(nameOf),

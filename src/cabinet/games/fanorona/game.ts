@@ -1,5 +1,5 @@
 import type { Game } from '../../seam/game.ts';
-import { lostOf, menOn, placesByName } from '../../seam/men.ts';
+import { lostOf, menOn, placesByName, seatAmong } from '../../seam/men.ts';
 import { EMPTY, type Cell } from '../../seam/ranks.ts';
 import { page } from './page.ts';
 import { after, fanorona, GRID, NEXT, other, takenBy, type Move, type Position, type Step } from './rules.ts';
@@ -97,7 +97,7 @@ export const game: Game<Position, Move> = {
   surface,
   art,
   standing: (position, chosen) =>
-    menOn(followed(position, chosen)?.relay.cells ?? position.cells, nameOf, ['W', 'B']),
+    menOn(followed(position, chosen)?.relay.cells ?? position.cells, nameOf, seatAmong(['W', 'B'])),
   steps: (position, move) => [
     nameOf(move.from),
     ...relaysOf(position, move).flatMap(({ to, taken, isEither }) =>

@@ -1,7 +1,7 @@
 import { marbleOf, otherSide, type MarbleBoard } from '../../seam/armies.ts';
 import type { Game } from '../../seam/game.ts';
 import { ORTHOGONALS } from '../../seam/grid.ts';
-import { lostOf, menOn, placesByName } from '../../seam/men.ts';
+import { lostOf, menOn, placesByName, seatAmong } from '../../seam/men.ts';
 import { countOf, EMPTY } from '../../seam/ranks.ts';
 import { page } from './page.ts';
 import { fourFieldKono, GRID, MARBLES, type Move } from './rules.ts';
@@ -28,7 +28,7 @@ export const game: Game<MarbleBoard, Move> = {
   variants: [fourFieldKono],
   surface,
   art,
-  standing: ({ cells }) => menOn(cells, GRID.nameOf, ['W', 'B']),
+  standing: ({ cells }) => menOn(cells, GRID.nameOf, seatAmong(['W', 'B'])),
   steps: (_, { from, to }) => [GRID.nameOf(from), GRID.nameOf(to)],
   trace: (_, { from, to, captures }) => ({
     path: [GRID.nameOf(from), GRID.nameOf(to)],

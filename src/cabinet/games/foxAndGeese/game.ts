@@ -1,5 +1,5 @@
 import type { Game } from '../../seam/game.ts';
-import { lostOf, menOn, placesByName } from '../../seam/men.ts';
+import { lostOf, menOn, placesByName, seatAmong } from '../../seam/men.ts';
 import { EMPTY, type Cell } from '../../seam/ranks.ts';
 import { page } from './page.ts';
 import {
@@ -50,7 +50,7 @@ function foxAndGeeseOn(hasDiagonals: boolean): Game<Position, Move> {
     by: (variant) => (variant === 'fox-and-geese:straight' ? straight : game),
     surface: surfaceBy(hasDiagonals),
     art,
-    standing: (position, chosen) => menOn(jumped(position, chosen), nameOf, ['G', 'F']),
+    standing: (position, chosen) => menOn(jumped(position, chosen), nameOf, seatAmong(['G', 'F'])),
     steps: (_, { path }) => path.map(nameOf),
     trace: (_, { path, jumps }) => ({
       path: path.map(nameOf),

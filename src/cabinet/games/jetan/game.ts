@@ -1,6 +1,5 @@
 import type { Game, Reserve } from '../../seam/game.ts';
-import { menOn } from '../../seam/gridBoard.ts';
-import { placesByName } from '../../seam/men.ts';
+import { menOn, placesByName } from '../../seam/men.ts';
 import { EMPTY } from '../../seam/ranks.ts';
 import { page } from './page.ts';
 import {

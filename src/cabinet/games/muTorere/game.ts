@@ -1,5 +1,5 @@
 import type { Game } from '../../seam/game.ts';
-import { menOn, placesByName } from '../../seam/men.ts';
+import { menOn, placesByName, seatAmong } from '../../seam/men.ts';
 import { EMPTY } from '../../seam/ranks.ts';
 import { page } from './page.ts';
 import { KEWAI, muTorere, nameOf, neighbours, PUTAHI, type Move, type Position } from './rules.ts';
@@ -30,7 +30,7 @@ export const game: Game<Position, Move> = {
     menOn(
       Array.from(cells, (cell) => (cell === '.' ? EMPTY : cell)),
       nameOf,
-      ['B', 'W'],
+      seatAmong(['B', 'W']),
     ),
   steps: (_, { from, to }) => [nameOf(from), nameOf(to)],
   trace: (_, { from, to }) => ({ path: [nameOf(from), nameOf(to)], taken: [] }),

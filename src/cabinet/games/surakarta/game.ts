@@ -1,6 +1,6 @@
 import { marbleOf, type MarbleBoard } from '../../seam/armies.ts';
 import type { Game } from '../../seam/game.ts';
-import { lostOf, menOn, placesByName } from '../../seam/men.ts';
+import { lostOf, menOn, placesByName, seatAmong } from '../../seam/men.ts';
 import { countOf, EMPTY } from '../../seam/ranks.ts';
 import type { Dot } from '../../seam/surface.ts';
 import { page } from './page.ts';
@@ -38,7 +38,7 @@ export const game: Game<MarbleBoard, Move> = {
   variants: [surakarta],
   surface,
   art,
-  standing: ({ cells }) => menOn(cells, GRID.nameOf, ['W', 'B']),
+  standing: ({ cells }) => menOn(cells, GRID.nameOf, seatAmong(['W', 'B'])),
   steps: (_, { from, to }) => [GRID.nameOf(from), GRID.nameOf(to)],
   trace: (position, { from, to, captures }) => ({
     path: [GRID.nameOf(from), GRID.nameOf(to)],

@@ -1,6 +1,5 @@
 import type { Game } from '../../seam/game.ts';
-import { menOn } from '../../seam/gridBoard.ts';
-import { lostOf, placesByName } from '../../seam/men.ts';
+import { lostOf, menOn, placesByName } from '../../seam/men.ts';
 import { EMPTY } from '../../seam/ranks.ts';
 import { page } from './page.ts';
 import {
