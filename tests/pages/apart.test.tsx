@@ -251,16 +251,20 @@ describe('a link that is opened', () => {
     const code = codeOf(letterOf(moved(host, 'Mc1-Mc3'), NOW));
     await visit(`/m/${code.slice(0, -3)}`, 'stikitche');
     expect((await screen.findByRole('alert')).textContent).toContain('not complete');
-    for (const [bad, words] of [
-      [`h${code.slice(1)}`, 'another version'],
-      [`${code} and more`, 'do not belong'],
+    // the same link again helps only where it was damaged on the way
+    expect(screen.getByText(/^Nothing was changed/).textContent).toContain('Ask for the link again.');
+    for (const [bad, words, asksAgain] of [
+      [`h${code.slice(1)}`, 'another version', false],
+      [`${code} and more`, 'do not belong', true],
       [
         codeOf({ ...letterOf(invited(), NOW), agreement: { ...invited().agreement, variation: 'go' } }),
         'not known here: go',
+        false,
       ],
     ] as const) {
       await goTo(`/m/${bad}`);
       await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words));
+      expect(screen.getByText(/^Nothing was changed/).textContent.includes('Ask for')).toBe(asksAgain);
     }
     expect(movesOf((await kept(host.id)).game)).toHaveLength(0);
   });

@@ -71,7 +71,7 @@ export function LetterPage({ code, onGame }: LetterPageProps) {
       return (
         <ApartFrame title={text('apart.unreadable.title')}>
           <p role="alert">{text(`apart.unreadable.${read.error.code}`, { what: read.error.what })}</p>
-          <p className="help">{text('apart.unreadable.help')}</p>
+          <p className="help">{text('apart.unreadable.help', { code: read.error.code })}</p>
         </ApartFrame>
       );
     case 'out-of-reach':

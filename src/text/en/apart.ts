@@ -177,7 +177,8 @@ export const apartWords = {
   'apart.missing.title': 'This game is not in this browser',
   'apart.missing.words': 'Open the last link of the game, or read a backup of the library in which it is.',
   'apart.unreadable.title': 'This link cannot be used',
-  'apart.unreadable.help': 'Nothing was changed: your games are as they were. Ask for the link again.',
+  'apart.unreadable.help':
+    'Nothing was changed: your games are as they were.{code, select, version {} rules {} other { Ask for the link again.}}',
   'apart.unreadable.empty': 'The link holds nothing.',
   'apart.unreadable.too-long': 'The link is longer than any that is made here.',
   'apart.unreadable.signs':
