@@ -282,3 +282,13 @@ describe('the rules of a game of the cabinet', () => {
     expect(figure.getByRole('alert').textContent).toBe('The game is over.');
   });
 });
+
+it('whoever the screen is passed to is shown by their sign, the third of three players too', async () => {
+  const line = '0-0-0 1 discard 3 3c,4c,4s,9h,Qd/4h,8c,Kc,Ks/2h,5h,7s,9s,Jd 2d,4d - - -';
+  keep('cribbage', 'cribbage:3-121', line, [], { seating: [null, null, null] });
+  await open('cribbage');
+  const passing = screen.getByRole('region', { name: 'Passing the screen' });
+  expect(within(passing).queryByText('Pass the screen to East.')).not.toBeNull();
+  const paths = [...passing.querySelectorAll('.hand-over-sign path')];
+  expect(paths.filter((path) => path.closest('defs') === null)).not.toEqual([]);
+});

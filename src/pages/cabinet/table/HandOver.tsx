@@ -9,9 +9,9 @@ import './handOver.css';
 
 /** Asks several people at one screen to pass it on, and shows the cards of the person who has taken it. */
 export function HandOver() {
-  const { store, game, say } = useCabinet();
+  const { store, say } = useCabinet();
   const awaited = useGame(awaitedOf);
-  const rules = useGame((state) => state.line.rules);
+  const { game, rules } = useGame((state) => state.line);
   const asks = useId();
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(awaited);
