@@ -3,45 +3,16 @@ import { formatCoordinates, formatSquare, legalMoves, positionAfter } from '../.
 import { moveNamed, positionNamed, squareNamed } from '../../src/game/games/named.ts';
 import {
   begin,
-  hintOf,
   judge,
   leastTurns,
   LESSONS,
   nameOptions,
   openSquares,
-  type Attempt,
   type TaskGoal,
   type PlayTask,
 } from '../../src/learn/index.ts';
 import { ANSWERS } from '../../src/learn/task.ts';
-
-/** A task with this goal; its words and wrong tries are elsewhere. */
-const taskOf = (board: string, position: string, goal: TaskGoal, more: Partial<PlayTask> = {}): PlayTask => ({
-  id: 'task',
-  type: 'play',
-  board,
-  position,
-  goal,
-  moves: 1,
-  solution: [],
-  wrong: [],
-  ...more,
-});
-
-/** Judges moves one after the other: the last verdict, with its reason. */
-function verdictOf(task: PlayTask, ...moves: readonly string[]): string {
-  let attempt = begin(task);
-  let said = '';
-  for (const written of moves) {
-    const found = judge(attempt, moveNamed(attempt.position, written));
-    said = 'fault' in found ? `${found.verdict}: ${found.fault.code}` : found.verdict;
-    if (found.verdict === 'goes-on') attempt = found.next;
-  }
-  return said;
-}
-
-const LONE = '6/6/6/2D3/6/6 y - - 0';
-const reach = (...squares: string[]): TaskGoal => ({ type: 'reach', squares });
+import { LONE, reach, taskOf, verdictOf } from './playing.ts';
 
 describe('a move in a task', () => {
   test('is refused with the engine’s reason', () => {
@@ -335,44 +306,6 @@ test('the squares that are still to be reached or captured are shown, and none f
   expect(openSquares(reach('Mc5', 'Me5'), position, [first])).toEqual([second]);
   expect(openSquares({ type: 'capture' }, position, [])).toEqual([]);
   expect(openSquares({ type: 'kaida' }, position, [])).toEqual([]);
-});
-
-/** The start and the end of the way that a hint shows. */
-function hinted(attempt: Attempt): readonly (string | undefined)[] {
-  const shown = hintOf(attempt);
-  const { geometry } = attempt.position.ruleset;
-  const end = shown?.routes[0]?.parts.at(-1)?.square;
-  return [shown?.squares[0], end].map((square) =>
-    square === undefined ? undefined : formatSquare(geometry, square),
-  );
-}
-
-describe('a hint', () => {
-  const task = taskOf('study:1x1', LONE, reach('Mc5', 'Me5'), { moves: 2, solution: ['Mc3-Me5', 'Me5-Mc5'] });
-
-  test('shows the way of the written solution as long as the player follows it', () => {
-    const attempt = begin(task);
-    expect(hinted(attempt)).toEqual(['Mc3', 'Me5']);
-    const found = judge(attempt, moveNamed(attempt.position, 'Mc3-Me5'));
-    expect(found.verdict === 'goes-on' && hinted(found.next)).toEqual(['Me5', 'Mc5']);
-  });
-
-  test('shows another way to one who goes another way', () => {
-    const attempt = begin(task);
-    const found = judge(attempt, moveNamed(attempt.position, 'Mc3-Mc5'));
-    expect(found.verdict === 'goes-on' && hinted(found.next)).toEqual(['Mc5', 'Me5']);
-  });
-
-  test('shows a way that works where the written one does not', () => {
-    expect(hinted(begin({ ...task, solution: ['Mc3-Mc4', 'Mc4-Mc5'] }))[0]).toBe('Mc3');
-    expect(hinted(begin({ ...task, solution: ['Mc3-Mc4', 'Mc4-Mc5'] }))[1]).toMatch(/^M[ce]5$/);
-  });
-});
-
-test('a hint for safety leads to safety', () => {
-  const task = taskOf('study:1x1', '6/6/2d3/2D3/6/6 y - - 0', { type: 'safe' });
-  const [from, to] = hinted(begin(task));
-  expect(verdictOf(task, `${from}-${to}`)).toBe('solved');
 });
 
 test('names to choose from come in the order of their squares', () => {
