@@ -60,6 +60,15 @@ export async function readApart(
   return kept === undefined ? accept(null) : parseApart(kept);
 }
 
+/** Whether a stored text is that of a state, in whatever order a program has written it. */
+function isTextOf(stored: string | undefined, apart: Apart | null): boolean {
+  if (stored === undefined || apart === null) return stored === undefined && apart === null;
+  const known = formatApart(apart);
+  if (stored === known) return true;
+  const read = parseApart(stored);
+  return read.ok && formatApart(read.value) === known;
+}
+
 /**
  * Keeps a game by message that went on from `before`, which is null for a new one. False if another page has gone on
  * with it meanwhile: then that state stays.
@@ -72,9 +81,8 @@ export async function keepApart(
   const began = await addedAt(place.repository, apart.id, place.now());
   const entry = entryOfApart(apart, { began, labels: [] });
   if (entry === null) return refuse('damaged');
-  const known = before === null ? undefined : formatApart(before);
   const kept = await place.repository.update(entry, ({ record }) => ({
-    way: record.apart === known ? 'over' : 'not',
+    way: isTextOf(record.apart, before) ? 'over' : 'not',
   }));
   if (!kept.ok) return kept;
   await countAnew(place);

@@ -96,6 +96,18 @@ describe('games by message in the library', () => {
     expect(readWaiting(elsewhere.keeper)).toEqual({ mine: 1, open: 1 });
   });
 
+  test('a game goes on however its text was put in order, as another program may have written a backup', async () => {
+    const { guest, first } = await bothAtFirst();
+    const [entry] = await valueOf(guest.repository.readMany([first.id]));
+    if (entry?.record.apart === undefined) throw new Error('the game is not kept');
+    const turned = Object.fromEntries(Object.entries(JSON.parse(entry.record.apart)).toReversed());
+    await guest.repository.put([{ ...entry, record: { ...entry.record, apart: JSON.stringify(turned) } }]);
+    const kept = await keptIn(guest, first.id);
+    expect(await keepApart(guest, kept, { ...kept, since: NOW + 5 })).toEqual({ ok: true, value: true });
+    expect(await keptIn(guest, first.id)).toEqual({ ...kept, since: NOW + 5 });
+    expect(await keepApart(guest, kept, { ...kept, since: NOW + 6 })).toEqual({ ok: true, value: false });
+  });
+
   test('a damaged link changes nothing', async () => {
     const { guest, first } = await bothAtFirst();
     const before = await keptIn(guest, first.id);
