@@ -5,14 +5,17 @@ import { variationOf } from '../support/grid.ts';
 import { poronWithHills } from '../support/hills.ts';
 
 /** Sends lines one by one; a number waits until that many lines of answer have come. */
-async function say(...steps: readonly (string | number)[]): Promise<string[]> {
+const say = async (...steps: readonly (string | number)[]): Promise<string[]> => sayTo(undefined, ...steps);
+
+/** The same to a thread of another module. */
+async function sayTo(thread: URL | undefined, ...steps: readonly (string | number)[]): Promise<string[]> {
   const heard: string[] = [];
   async function* commands(): AsyncGenerator<string> {
     for (const step of steps)
       if (typeof step === 'string') yield step;
       else await expect.poll(() => heard.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(step);
   }
-  await talk(commands(), (lines) => heard.push(...lines));
+  await talk(commands(), (lines) => heard.push(...lines), thread);
   return heard;
 }
 
@@ -139,6 +142,15 @@ describe('the line protocol', () => {
       const heard = await say(...longest, option, 'go depth 1');
       expect(heard.at(-2)).toMatch(/^info depth 1 .* score cp /);
     });
+  });
+
+  test('tells of a thread that breaks off, and begins another for the next task', async () => {
+    const broken = new URL('data:text/javascript,throw new Error("no memory\\nis left")');
+    const heard = await sayTo(broken, 'go depth 1', 1, 'uci', 'go depth 1', 'quit');
+    expect(heard[0]).toBe('error: no memory is left');
+    expect(heard).toContain('uciok');
+    expect(heard).not.toContain('error: a search is running; stop it first');
+    expect(heard.at(-1)).toBe('error: no memory is left');
   });
 
   test.each([

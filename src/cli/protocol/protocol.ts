@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import {
   DEFAULT_REQUEST,
@@ -21,6 +20,8 @@ type Write = (lines: readonly string[]) => void;
  */
 interface Talk {
   readonly write: Write;
+  /** The module of the thread. */
+  readonly thread: URL;
   request: Request;
   worker: Worker | null;
   /** Set while a search runs: what stops it, and whether only that stops it. */
@@ -28,9 +29,15 @@ interface Talk {
   forget: boolean;
 }
 
+const THREAD = new URL('thread.mjs', import.meta.url);
+
 /** Answers commands until `quit` or the end of the input; then it waits for a search that has limits. */
-export async function talk(commands: AsyncIterable<string>, write: Write): Promise<void> {
-  const state: Talk = { write, request: DEFAULT_REQUEST, worker: null, running: null, forget: false };
+export async function talk(
+  commands: AsyncIterable<string>,
+  write: Write,
+  thread: URL = THREAD,
+): Promise<void> {
+  const state: Talk = { write, thread, request: DEFAULT_REQUEST, worker: null, running: null, forget: false };
   for await (const line of commands) {
     const words = line.split(/\s+/).filter((word) => word !== '');
     if (words[0] === 'quit') {
@@ -41,14 +48,20 @@ export async function talk(commands: AsyncIterable<string>, write: Write): Promi
       obey(state, words);
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error;
-      write([`error: ${error.message.replace(/\s+/g, ' ')}`]);
+      tellError(state, error);
     }
   }
   if (state.running?.isEndless === true) stop(state);
-  if (state.worker === null) return;
+  const { worker } = state;
+  if (worker === null) return;
   ask(state, { kind: 'end' });
-  await once(state.worker, 'exit');
+  await new Promise((resolve) => {
+    worker.once('exit', resolve);
+  });
 }
+
+const tellError = ({ write }: Talk, error: unknown): void =>
+  write([`error: ${(error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ')}`]);
 
 function obey(state: Talk, [command, ...words]: readonly string[]): void {
   switch (command) {
@@ -101,10 +114,16 @@ function ask(state: Talk, task: Task): void {
 }
 
 function beginThread(state: Talk): Worker {
-  const worker = new Worker(new URL('thread.mjs', import.meta.url));
+  const worker = new Worker(state.thread);
   worker.on('message', ({ lines, isLast }: Answer) => {
     if (isLast) state.running = null;
     state.write(lines);
+  });
+  // the next task gets a new thread
+  worker.on('error', (error) => {
+    state.running = null;
+    state.worker = null;
+    tellError(state, error);
   });
   return worker;
 }
