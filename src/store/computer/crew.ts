@@ -45,19 +45,26 @@ export const crewOver =
     };
     const muster = (count: number): void => {
       for (const helper of [...helpers].slice(count)) dismiss(helper);
-      if (count === 0) return;
+      if (count === 0 || losses >= MOST_LOSSES) return;
       if (common === null) {
         common = createCommon(TABLE_BITS);
         main.say({ type: 'share', common, helps: false });
       }
-      const missing = losses < MOST_LOSSES ? count - helpers.size : 0;
-      for (let left = missing; left > 0; left--) hire({ type: 'share', common, helps: true });
+      for (let left = count - helpers.size; left > 0; left--) hire({ type: 'share', common, helps: true });
+    };
+    /** Where one cannot be had, as for want of memory, no more are hired. */
+    const musterIfPossible = (count: number): void => {
+      try {
+        muster(count);
+      } catch {
+        losses = MOST_LOSSES;
+      }
     };
 
     return {
       lend: main.lend,
       say: (asked) => {
-        if (asked.type === 'search' && isForAll(asked)) muster(Math.max(0, cores() - 1));
+        if (asked.type === 'search' && isForAll(asked)) musterIfPossible(Math.max(0, cores() - 1));
         if (asked.type !== 'search' || !isForAll(asked) || helpers.size === 0) {
           main.say(asked);
           return;

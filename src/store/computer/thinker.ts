@@ -132,14 +132,26 @@ class Asking {
 
   private ask(question: Pending): void {
     question.tries++;
-    this.port ??= this.openPort();
+    const port = this.portOrNone();
+    if (port === null) {
+      this.settle(refuse('died'));
+      return;
+    }
     clearTimeout(question.timer);
     const patience = patienceFor(question.asked);
     question.timer = patience === null ? undefined : setTimeout(() => this.bury(), patience);
-    question.lease ??= this.canLend ? this.port.lend() : null;
-    this.port.say(
-      question.lease === null ? question.asked : { ...question.asked, lease: question.lease.address },
-    );
+    question.lease ??= this.canLend ? port.lend() : null;
+    port.say(question.lease === null ? question.asked : { ...question.asked, lease: question.lease.address });
+  }
+
+  /** The connection that is there, or a new one; null if none can be opened, as for want of memory. */
+  private portOrNone(): Port | null {
+    try {
+      this.port ??= this.openPort();
+    } catch {
+      return null;
+    }
+    return this.port;
   }
 
   private openPort(): Port {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatPosition, startPosition } from '../../../src/engine/index.ts';
 import { crewOver } from '../../../src/store/computer/crew.ts';
 import type { Asked } from '../../../src/store/computer/protocol.ts';
@@ -33,6 +33,8 @@ function crew(cores: () => number) {
   const openNow = (): number => ports.filter(({ isClosed }) => !isClosed).length;
   return { port, ports, told, deaths: () => deaths, open: openNow };
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a crew', () => {
   it('shares memory between all workers, and asks each the same, with a number that grows', () => {
@@ -107,6 +109,32 @@ describe('a crew', () => {
     expect(open()).toBe(1);
     expect(ports.length).toBeLessThan(8);
     expect(ports[0]!.asked.at(-1)).toEqual(asked(9));
+  });
+
+  it('asks one worker alone where no memory can be shared', () => {
+    vi.stubGlobal('SharedArrayBuffer', function refuse() {
+      throw new RangeError('no memory is left');
+    });
+    const { port, ports } = crew(() => 3);
+    port.say(asked(0));
+    port.say(asked(1));
+    expect(ports.map((one) => one.asked)).toEqual([[asked(0), asked(1)]]);
+  });
+
+  it('asks those workers that there are where no more can be opened', () => {
+    const { open, ports } = fakePorts();
+    const port = crewOver(
+      (events) => {
+        if (ports.length === 2) throw new RangeError('no memory is left');
+        return open(events);
+      },
+      () => 4,
+    )({ onAnswer: () => {}, onDeath: () => {} });
+    port.say(asked(0));
+    expect(ports.map((one) => one.asked.at(-1))).toMatchObject([
+      { id: 0, together: 1 },
+      { id: 0, together: 1 },
+    ]);
   });
 
   it('passes on what the main worker says, and nothing that helpers say', () => {

@@ -159,6 +159,21 @@ describe('a thinker', () => {
     expect(ports).toHaveLength(3);
   });
 
+  it('gives up where no worker can be opened, and tries again with the next question', async () => {
+    const { open, ports } = fakePorts();
+    let isRefused = true;
+    const { think } = createThinker((events) => {
+      if (isRefused) throw new RangeError('no memory is left');
+      return open(events);
+    });
+    expect(await think(question).found).toEqual({ ok: false, error: 'died' });
+    isRefused = false;
+    const again = think(question).found;
+    isRefused = true;
+    at(ports, 0).onDeath();
+    expect(await again).toEqual({ ok: false, error: 'died' });
+  });
+
   it('takes a worker that is silent long after its time to be dead', async () => {
     vi.useFakeTimers();
     const { open, ports } = fakePorts();
