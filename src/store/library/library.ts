@@ -93,10 +93,14 @@ function opening(
     let isStale = false;
     const refresh = async (): Promise<void> => {
       isStale = true;
-      if (isReading) return;
+      if (isReading || !isOpen) return;
       isReading = true;
       isStale = false;
-      await read();
+      try {
+        await read();
+      } catch {
+        set({ phase: { status: 'failed', failure: 'lost' } });
+      }
       isReading = false;
       if (isStale && isOpen) setTimeout(() => void refresh(), get().job === null ? PACE.byHand : PACE.byFile);
     };
