@@ -5,7 +5,7 @@ export const rulingsWords = {
   'ruling.R1.ground': 'Otherwise a Hikdar on that square could go where a Chuktar could not.',
   'ruling.R2.question': 'Where do the armies of Drak’s City stand at the start?',
   'ruling.R2.answer':
-    'Each in a block in the middle of its own drin. They may also be joined into one mass; but then the side that begins can capture the enemy’s Pallan at once.',
+    'Each in a block in the middle of its own drin. By agreement they may also be joined into one mass.',
   'ruling.R2.ground':
     'In the joined mass the side that begins captures the enemy’s Pallan at once and nearly always wins: 290 of 300 trial games. With two blocks the chances are even.',
   'ruling.R3.question':

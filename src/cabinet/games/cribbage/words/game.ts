@@ -122,7 +122,7 @@ export const words = {
     'Right: the seed has the fingerprint that was shown, and {count, plural, =0 {no cards were dealt} one {the one card follows from it} other {all # cards follow from it}}.',
   'chance.wrong.draw': 'Wrong: card {number} does not follow from the seed and the numbers.',
   'chance.how':
-    'In a terminal, printf %s {example} | sha256sum prints what the first card follows from. Read its first eight digits as a hexadecimal number and divide it by the number of cards in the pack, which stand in the order of their names in writing: the remainder, counted from 0, is the place of the card. For the next card, the last number of the text is 2, and so on.',
+    'In a terminal, printf %s {example} | sha256sum prints what the first card follows from. Read its first eight digits as a hexadecimal number and divide it by the number of cards in the pack, which stand in the order of their names in writing: the remainder, counted from 0, is the place of the card. (One of the few highest numbers, which would favour the first cards, is passed over for the next eight digits.) For the next card, the last number of the text is 2, and so on.',
   'told.deal': '{seat} deals.',
   'told.cut': 'The starter is {card}.',
 
