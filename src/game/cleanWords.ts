@@ -2,10 +2,10 @@ import { LONGEST_NAME } from './sitting/terms.ts';
 
 /**
  * What somebody has typed or sent, on one line: without control characters, those that turn the direction of writing,
- * and needless spaces.
+ * halves of a character, and needless spaces.
  */
 export const onOneLine = (words: string): string =>
-  words.replaceAll(/[\s\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim();
+  words.replaceAll(/[\s\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
 /**
  * A name as it is stored: on one line, at most 40 characters as fields and stored games count them: a character outside

@@ -15,6 +15,7 @@ describe('a name', () => {
     ['Ål 龍 🐉', 'Ål 龍 🐉'],
     ['Delia\r\n of \u202e Delphond', 'Delia of Delphond'],
     ['\u0007', ''],
+    ['Delia\ud83d of \udc09Delphond', 'Delia of Delphond'],
     ['🐉'.repeat(50), '🐉'.repeat(20)],
     [`x${'🐉'.repeat(50)}`, `x${'🐉'.repeat(19)}`],
   ])('%j is kept as %j', (typed, kept) => {

@@ -1,6 +1,7 @@
 import type { AnyRules } from '../../cabinet/seam/rules.ts';
 import { byCodeUnits } from '../../cabinet/seam/walk.ts';
 import { accept, refuse, type Result } from '../../engine/index.ts';
+import { knownTags } from '../jkn/readTags.ts';
 import { LinkFault } from '../link/bytes.ts';
 import { ENVELOPE_ERRORS, unwrap, wrap } from '../link/envelope.ts';
 import { LINK_LIMITS } from '../link/limits.ts';
@@ -8,6 +9,7 @@ import type { LinkTooLong } from '../link/link.ts';
 import { atOnce, inSlices, type LinkPace, type Steps } from '../link/pace.ts';
 import { joined, parted } from '../link/parts.ts';
 import { treeBytes, treeOfParts, type Telling } from '../link/tree.ts';
+import { namesOf } from './format.ts';
 import { plyAfter, positionAfter, standingAfter, type CabinetPly, type CabinetStart } from './ply.ts';
 import type { CabinetTree } from './tree.ts';
 
@@ -70,6 +72,7 @@ const tellingOf = (rules: AnyRules): Telling<CabinetStart, CabinetPly, Standing>
     return { step, after: { start, last: step } };
   },
   isSame: (a, b) => a.text === b.text,
+  known: knownTags(namesOf(rules)),
   // nothing is drawn on boards of the cabinet, whose places have no numbers
   squares: () => 0,
 });

@@ -8,22 +8,14 @@ import {
   type Position,
   type Variation,
 } from '../../engine/index.ts';
-import {
-  FURTHER_TAGS,
-  resultOfEnd,
-  ROSTER,
-  TERMINATIONS,
-  unknownValue,
-  type GameTree,
-  type Tags,
-} from '../tree/index.ts';
+import { resultOfEnd, TERMINATIONS, unknownValue, type GameTree, type Tags } from '../tree/index.ts';
 import { arrayStart } from '../games/arrayStart.ts';
 import { checkResult } from './checkResult.ts';
 import type { PlacedFault } from './fault.ts';
 import { Faults, Places } from './faults.ts';
 import { isNoGame, readMovetext, type MovetextRead } from './movetext.ts';
 import { plainId } from './plainId.ts';
-import { knownTags, readTags, type StartTags } from './readTags.ts';
+import { KNOWN_TAGS, readTags, type StartTags } from './readTags.ts';
 import { readResult } from './result.ts';
 import type { RawTag, Section } from './sections.ts';
 import { speechOf } from './speech.ts';
@@ -46,8 +38,6 @@ export interface ReadGame {
   readonly tree: GameTree | null;
   readonly faults: readonly PlacedFault[];
 }
-
-const KNOWN_TAGS = knownTags([...ROSTER, ...FURTHER_TAGS]);
 
 /** Reads one game that `splitGames` has found. Never throws. */
 export function readGame(section: Section, options: ReadOptions = {}): ReadGame {

@@ -1,4 +1,13 @@
-import { isTagName, NO_TAGS, START_TAGS, tagsOf, type StartTag, type Tags } from '../tree/index.ts';
+import {
+  FURTHER_TAGS,
+  isTagName,
+  NO_TAGS,
+  ROSTER,
+  START_TAGS,
+  tagsOf,
+  type StartTag,
+  type Tags,
+} from '../tree/index.ts';
 import type { AnyFault, SharedFault } from './fault.ts';
 import type { Faults } from './faults.ts';
 import { LIMITS } from './limits.ts';
@@ -20,6 +29,12 @@ export type KnownTags = ReadonlyMap<string, string>;
 export const knownTags = (names: readonly string[]): KnownTags =>
   new Map([...names, ...START_TAGS].map((name) => [name.toLowerCase(), name]));
 
+/** The known tags of Jikaida. */
+export const KNOWN_TAGS = knownTags([...ROSTER, ...FURTHER_TAGS]);
+
+/** A tag's name in the spelling of the format. */
+export const spelled = (known: KnownTags, name: string): string => known.get(name.toLowerCase()) ?? name;
+
 /** Reads the tags of a game; known ones in any letter case. `valueOf` puts a value into the spelling of the format. */
 export function readTags<Wrong extends AnyFault>(
   { tags, wrongTags }: Section,
@@ -31,7 +46,7 @@ export function readTags<Wrong extends AnyFault>(
   const others = new Map<string, string>();
   for (const { at, written } of wrongTags) faults.add({ code: 'tag' }, at, written);
   for (const [index, tag] of tags.entries()) {
-    const name = known.get(tag.name.toLowerCase()) ?? tag.name;
+    const name = spelled(known, tag.name);
     const startTag = START_TAGS.find((other) => other === name);
     if (index === LIMITS.tags) faults.add({ code: 'too-many-tags' }, tag.at, tag.written);
     else if (others.has(name) || (startTag !== undefined && start.has(startTag)))

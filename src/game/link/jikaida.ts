@@ -9,6 +9,7 @@ import {
   type Position,
 } from '../../engine/index.ts';
 import { arrayStart } from '../games/arrayStart.ts';
+import { KNOWN_TAGS } from '../jkn/readTags.ts';
 import { positionAt, type GameTree } from '../tree/index.ts';
 import { ByteReader, LinkFault, type ByteWriter } from './bytes.ts';
 import { readMove, readMoveBits, writeMoveBits } from './moves.ts';
@@ -54,6 +55,7 @@ export const JIKAIDA: Telling<Position, Move, Position> = {
   writeStep: (bits, tree, { parent, move }) => writeMoveBits(bits, positionAt(tree, parent), move),
   readStep: (bits, position) => stepFrom(position, readMoveBits(bits, position)),
   isSame: isSameMove,
+  known: KNOWN_TAGS,
   squares: ({ ruleset }) => ruleset.geometry.size,
 };
 

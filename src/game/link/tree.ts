@@ -1,4 +1,5 @@
 import { TreeBuilder } from '../jkn/builder.ts';
+import { spelled, type KnownTags } from '../jkn/readTags.ts';
 import {
   hasNotes,
   ROOT,
@@ -32,6 +33,8 @@ export interface Telling<Start, Step extends object, Standing> {
   readonly writeStep: (bits: BitWriter, tree: Tree<Start, Step>, node: MoveNode<Step>) => void;
   readonly readStep: (bits: BitReader, standing: Standing) => Read<Step, Standing>;
   readonly isSame: (a: Step, b: Step) => boolean;
+  /** The tags that a record of the game spells in its own way. */
+  readonly known: KnownTags;
   /** The number of squares on which notes can be drawn. */
   readonly squares: (start: Start) => number;
 }
@@ -122,14 +125,14 @@ interface Played<Start, Step extends object> {
 /** Everything but the times: where the game starts, its tags, how many children each node has, the moves, the notes. */
 export function* readPlayed<Start, Step extends object, Standing>(
   bytes: ByteReader,
-  { readStart, begin, isSame, squares }: Telling<Start, Step, Standing>,
+  { readStart, begin, isSame, known, squares }: Telling<Start, Step, Standing>,
   readNext: (standing: Standing) => Read<Step, Standing>,
   hasClocks: boolean,
 ): Generator<undefined, Played<Start, Step>> {
   const start = readStart(bytes);
   const tags = Array.from(
     { length: bytes.number(LINK_LIMITS.tags) },
-    () => [bytes.text(), bytes.text()] as const,
+    () => [spelled(known, bytes.text()), bytes.text()] as const,
   );
   const nodes = bytes.number(LINK_LIMITS.moves) + 1;
   const children = new Uint16Array(nodes).fill(1);

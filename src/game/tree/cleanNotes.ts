@@ -9,7 +9,8 @@ const LONGEST_COMMENT = 100_000;
 /** The commands that notes hold as fields of their own. */
 const OWN_COMMANDS = ['clk', 'csl', 'cal'] as const;
 
-const BLANK = /[\s\p{Cc}]+/gu;
+/** Spaces, and what no file can hold: control characters, and halves of a character. */
+const BLANK = /[\s\p{Cc}\p{Cs}]+/gu;
 const BRACKETS: Readonly<Record<string, string>> = { '{': '(', '}': ')', '[%': '[ %' };
 
 /**

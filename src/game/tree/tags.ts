@@ -61,7 +61,8 @@ const saysNothing = (name: string, value: string): boolean => {
 export const isTagName = (name: string): boolean =>
   TAG_NAME.test(name) && !START_TAGS.some((tag) => tag === name);
 
-const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
+/** What no file can hold on a line: breaks, and halves of a character. */
+const BREAKS = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu;
 
 /**
  * The tags with one added or given another value. A value that says nothing removes the tag; an impossible name changes

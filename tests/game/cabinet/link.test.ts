@@ -6,10 +6,13 @@ import { walk } from '../../../src/cabinet/seam/walk.ts';
 import {
   CABINET_LINK_ERRORS,
   addText,
+  formatCabinet,
   formatCabinetLink,
   newCabinetTree,
   openPart,
   parseCabinetLink,
+  readCabinet,
+  seatTag,
   type CabinetTree,
 } from '../../../src/game/cabinet/index.ts';
 import { toBase64 } from '../../../src/game/link/base64.ts';
@@ -70,6 +73,18 @@ describe.each(CABINET)('a link of $id', (rules) => {
     const tree = newCabinetTree(rules, new Map(), position);
     const read = parseCabinetLink(codeOf(tree), CABINET);
     expect(read.ok && saidBy(read.value)).toEqual(saidBy(tree));
+  });
+
+  test('has tags that its record keeps, in whatever letter case a stranger has written them', () => {
+    const seat = seatTag(rules.seats[0] ?? '');
+    const forged = { [seat.toUpperCase()]: 'Ann', annotator: 'Bo', ANNOTATOR: 'Cy', VARIATION: 'chess' };
+    const tree = newCabinetTree(rules, new Map(Object.entries(forged)));
+    const read = parseCabinetLink(codeOf(tree), CABINET);
+    if (!read.ok) throw new Error(read.error);
+    expect(Object.fromEntries(read.value.tags)).toEqual({ [seat]: 'Ann', Annotator: 'Cy' });
+    const [kept] = readCabinet(formatCabinet(read.value), [rules]);
+    expect(kept?.faults).toEqual([]);
+    expect(kept?.tags).toEqual(read.value.tags);
   });
 
   test('that is mangled is refused or gives another game, and never throws', () => {

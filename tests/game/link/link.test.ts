@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { deflateSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { startPosition } from '../../../src/engine/index.ts';
-import { parseJkn } from '../../../src/game/jkn/index.ts';
+import { formatGame, parseJkn } from '../../../src/game/jkn/index.ts';
 import {
   formatLink,
   LINK_ERRORS,
@@ -216,6 +216,21 @@ describe('a link from a stranger', () => {
     const file = 'Mf4,Mf5,Mf6,Nf1,Nf2,Nf3,Nf4,Nf5,Nf6,Wf1,Wf2,Wf3';
     const code = codeOf(newTree(startPosition(variationOf(`poron@h:${file}`))));
     expect(parseLink(code)).toEqual({ ok: false, error: { code: 'game' } });
+  });
+
+  test.each([
+    ['known ones in other letter case', { annotator: 'Dray', yellow: 'Delia', variation: 'pastang' }],
+    ['two that differ only in letter case', { Annotator: 'Dray', ANNOTATOR: 'Delia', Mine: '1', mine: '2' }],
+    ['one that is cut within a character', { Annotator: `${'x'.repeat(19_999)}😀` }],
+  ])('has tags that its record keeps: %s', (_, forged) => {
+    const read = parseLink(codeOf({ ...start, tags: new Map(Object.entries(forged)) }));
+    if (!read.ok) throw new Error(read.error.code);
+    const { faults, games } = parseJkn(formatGame(read.value));
+    expect(faults).toEqual([]);
+    expect(games[0]?.tree?.tags).toEqual(read.value.tags);
+    expect(new TextDecoder().decode(new TextEncoder().encode(formatGame(read.value)))).toBe(
+      formatGame(read.value),
+    );
   });
 
   test('lets the page have its turn after every slice of time, however long the link is', async () => {

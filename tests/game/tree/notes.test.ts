@@ -22,6 +22,7 @@ describe('comments are made clean', () => {
     ['blanks', '  a \t b  ', 'a b'],
     ['paragraphs', 'a\r\n\r\n b \n', 'a\nb'],
     ['braces', 'a {b} c', 'a (b) c'],
+    ['halves of a character', 'a\ud83d b\udc09', 'a b'],
     ['commands', 'a [%clk 0:00:01] b', 'a [ %clk 0:00:01] b'],
   ])('%s', (_, text, clean) => {
     expect(cleanComment(text)).toBe(clean);
