@@ -39,6 +39,8 @@ export interface ClockWatch {
   readonly grace: () => number | null;
   /** Since when the turn has been running, in monotonic time; null while no clock runs. */
   readonly since: () => number | null;
+  /** Milliseconds of the turn in which the game ended, as far as this page has seen them; 0 while the clock runs. */
+  readonly spent: () => number;
   /** What is stored of it. */
   readonly begun: () => TurnBegun | null;
   readonly used: () => Member['used'];
@@ -84,6 +86,7 @@ export function createClockWatch({ steady, wall }: Time, kept: Member): ClockWat
   let turn: Turn | null = null;
   let since = steady();
   let isRunning = false;
+  let spent = 0;
   /** Whether this page has seen the present turn begin. */
   let isWhole = false;
   let used = kept.used;
@@ -111,6 +114,7 @@ export function createClockWatch({ steady, wall }: Time, kept: Member): ClockWat
     const isKept = turn === null && begun?.turn === written(now);
     // the page was loaded again: the turn has gone on meanwhile
     since = isKept ? moment - Math.max(0, wall() - begun.wall) : moment;
+    spent = isKept ? (begun.spent ?? 0) : 0;
     isWhole = turn !== null;
     turn = { number: now.number, beat: now.beat };
     connectedAt = connected.time();
@@ -127,12 +131,15 @@ export function createClockWatch({ steady, wall }: Time, kept: Member): ClockWat
       if (now === null || terms === null) return null;
       const moment = steady();
       let count: number | null = null;
+      let wasRunning = isRunning;
       if (turn?.number !== now.number || turn.beat !== now.beat) {
+        wasRunning = false;
         const isNext = turn?.number === now.number && now.beat === turn.beat + 1;
         if (isOthers && role !== null && isNext) count = weigh(now, terms, role);
         begin(now, moment);
       }
       isRunning = isTimed(now, terms) && endingOf(now) === null;
+      if (wasRunning && !isRunning) spent = passed();
       return count;
     },
     connected: connected.set,
@@ -151,8 +158,9 @@ export function createClockWatch({ steady, wall }: Time, kept: Member): ClockWat
     },
     grace: graceLeft,
     since: () => (isRunning ? since : null),
+    spent: () => (isRunning ? 0 : spent),
     begun: () =>
-      turn === null ? null : { turn: written(turn), wall: Math.round(wall() - (steady() - since)) },
+      turn === null ? null : { turn: written(turn), wall: Math.round(wall() - (steady() - since)), spent },
     used: () => used,
   };
 }

@@ -23,7 +23,7 @@ const MemberForm = v.object({
   seed: raw(KEY),
   number: raw(ROOM_BYTES),
   events: v.pipe(v.array(v.instance(Uint8Array)), v.maxLength(2 * LIVE_LIMITS.events + 1)),
-  begun: v.nullable(v.object({ turn: v.string(), wall: v.number() })),
+  begun: v.nullable(v.object({ turn: v.string(), wall: v.number(), spent: v.optional(v.number()) })),
   used: v.object({ game: count, time: v.number() }),
   count,
   isMoving: v.boolean(),

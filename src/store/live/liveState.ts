@@ -38,6 +38,8 @@ export interface LiveState {
    * is stopped.
    */
   readonly since: number | null;
+  /** Milliseconds of the turn in which the game ended, as far as this browser has seen them. */
+  readonly spent: number;
   /** No game can follow this one in the room. */
   readonly isLast: boolean;
   /** The players from whom the room accepts nothing more: they have written all the events that it can hold. */

@@ -11,10 +11,14 @@ import {
   type LiveLink,
 } from '../../game/live/index.ts';
 
-/** Since when the clock of a turn has been running: which turn, and the moment in this machine's wall-clock time. */
+/**
+ * Since when the clock of a turn has been running: which turn, and the moment in this machine's wall-clock time; and
+ * how many milliseconds it had taken if the game ended in it.
+ */
 export interface TurnBegun {
   readonly turn: string;
   readonly wall: number;
+  readonly spent?: number | undefined;
 }
 
 /** What one browser stores of a room. */

@@ -10,8 +10,8 @@ import type { LiveState } from './liveState.ts';
 import { sittingOfLive } from './sitting.ts';
 
 /** What the table shows of a room; null before the game begins. */
-export function sittingIn({ room, role, since }: LiveState): Sitting | null {
-  return room === null || room.now === null ? null : sittingOfLive(room, room.now, role, since);
+export function sittingIn({ room, role, since, spent }: LiveState): Sitting | null {
+  return room === null || room.now === null ? null : sittingOfLive(room, room.now, role, since, spent);
 }
 
 /** What has happened between two states of a room, as a change of the board and in words; null if nothing moves. */

@@ -26,16 +26,23 @@ function matchIn({ past }: Room, { sides }: LiveGame): Match | null {
 }
 
 /** What the turn has cost as far as it is known here, in milliseconds: all that was left if time ran out in it. */
-function usedIn({ terms }: Room, now: LiveGame): number {
+function usedIn({ terms }: Room, now: LiveGame, spent: number): number {
   const { end, game } = now;
   const hasRunOut = end?.way === 'time' && end.loser === currentPosition(game).turn;
-  return hasRunOut && terms.clock !== null ? leftFor(now, terms.clock) : 0;
+  return hasRunOut && terms.clock !== null ? leftFor(now, terms.clock) : spent;
 }
 
 /**
  * A game of a room as it lies on a table. `since` is when the clock of the turn began to run; null while it is stopped.
+ * `spent` is what the turn had cost when the game ended in it.
  */
-export function sittingOfLive(room: Room, game: LiveGame, role: Role | null, since: number | null): Sitting {
+export function sittingOfLive(
+  room: Room,
+  game: LiveGame,
+  role: Role | null,
+  since: number | null,
+  spent = 0,
+): Sitting {
   const { start } = game.game.tree;
   const { terms } = room;
   const clock = clockTermsOf(terms);
@@ -54,7 +61,7 @@ export function sittingOfLive(room: Room, game: LiveGame, role: Role | null, sin
     ...fresh,
     game: game.game,
     end: game.end,
-    clock: clock === null ? null : { used: usedIn(room, game), since, paused: false },
+    clock: clock === null ? null : { used: usedIn(room, game, spent), since, paused: false },
     offer: game.offer === null ? null : { kind: game.offer.kind, by: game.sides[game.offer.by] },
     declined: game.declined,
     match: matchIn(room, game),

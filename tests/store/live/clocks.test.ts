@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { timesLeft } from '../../../src/game/sitting/sitting.ts';
+import type { LiveRoom } from '../../../src/store/live/liveState.ts';
+import { sittingIn } from '../../../src/store/live/news.ts';
 import { sittingOfLive } from '../../../src/store/live/sitting.ts';
 import { termsWith } from '../../support/live.ts';
 import { firstMove } from '../../support/liveHub.ts';
 import { FIVE_MINUTES, together, gameOf, turnsIn, endOf, playOn, shown } from '../../support/liveRooms.ts';
+
+const left = (room: LiveRoom) => timesLeft(sittingIn(room.state.getState())!, room.now());
 
 describe('clocks', () => {
   test('each machine measures its own turns, and a wrong clock changes nothing', async () => {
@@ -47,6 +51,22 @@ describe('clocks', () => {
         blue: 300_000,
       });
     }
+  });
+
+  test('a game that ends in the middle of a turn leaves the clock as it stood then, even on a page loaded anew', async () => {
+    const { hub, host, guest } = await together();
+    playOn(2, host, guest);
+    hub.pass(20_000, host, guest);
+    guest.concede();
+    hub.pass(15_000, host, guest);
+    const atEnd = { yellow: 280_000, blue: 300_000 };
+    expect([left(host), left(guest)]).toEqual([atEnd, atEnd]);
+    hub.close('host');
+    const again = await hub.open('host', hub.kept.get('host')!);
+    expect(left(again)).toEqual(atEnd);
+    again.again();
+    guest.again();
+    expect(left(again)).toEqual({ yellow: 300_000, blue: 300_000 });
   });
 
   test('time out of a player who is gone: claimed, and decided after the grace', async () => {
