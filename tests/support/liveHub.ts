@@ -27,6 +27,7 @@ export function liveHub() {
   const wires =
     (name: string): OpenWire =>
     async (_, own) => {
+      if (unloaded.delete(name)) throw new TypeError('a part of the page could not be loaded');
       ears.set(name, own);
       own.onConnected(isUp);
       return {
@@ -43,6 +44,8 @@ export function liveHub() {
     };
   /** For how long the steady clock of a browser has stood still. */
   const still = new Map<string, number>();
+  /** Who finds no client for the broker the first time. */
+  const unloaded = new Set<string>();
   /** Who has reopened the line. */
   const renewed: string[] = [];
   /** What each browser has kept, and whether browsers keep anything at all. */
@@ -96,6 +99,8 @@ export function liveHub() {
       isUp = up;
       for (const own of ears.values()) own.onConnected(up);
     },
+    /** The client of one browser cannot be loaded when it is first needed. */
+    failOnce: (name: string): void => void unloaded.add(name),
     /** Somebody else sends something to the room. */
     shout: (lane: Lane, sealed: Bytes): void => {
       for (const own of ears.values()) own.onMessage(lane, sealed);

@@ -22,6 +22,9 @@ const LOST_AFTER = 15_000;
 const ASLEEP_AFTER = 8_000;
 const ECHO_WITHIN = 3_000;
 
+/** After how many milliseconds a wire is opened again that could not be, as where its code could not be loaded. */
+const OPEN_AGAIN = 3_000;
+
 /** What the connection of a room needs of it. */
 export interface ConnectionReach {
   readonly open: OpenWire;
@@ -61,6 +64,8 @@ export function createConnection(reach: ConnectionReach): Connection {
   let isOpen = true;
   let lastHere = -Infinity;
   let lastEcho = 0;
+  /** When a wire could not be opened; null unless that is to be tried again. */
+  let failedAt: number | null = null;
   /** When the time was last looked at: some machines stop one of their clocks while they sleep. */
   let looked = { steady: now(), wall: time.wall() };
 
@@ -88,23 +93,27 @@ export function createConnection(reach: ConnectionReach): Connection {
     say();
   };
 
+  const open = async (): Promise<void> => {
+    failedAt = null;
+    try {
+      const opened = await reach.open(reach.id, {
+        onMessage: (lane, sealed) => {
+          if (isOpen) reach.onMessage(lane, sealed);
+        },
+        onConnected: connected,
+      });
+      if (isOpen) wire = opened;
+      else opened.close();
+      if (state.getState().isConnected) say();
+    } catch {
+      connected(false);
+      failedAt = now();
+    }
+  };
+
   return {
     check,
-    open: async () => {
-      try {
-        const opened = await reach.open(reach.id, {
-          onMessage: (lane, sealed) => {
-            if (isOpen) reach.onMessage(lane, sealed);
-          },
-          onConnected: connected,
-        });
-        if (isOpen) wire = opened;
-        else opened.close();
-        if (state.getState().isConnected) say();
-      } catch {
-        connected(false);
-      }
-    },
+    open,
     send: (lane, sealed) => wire?.send(lane, sealed),
     here: () => say(),
     echo: () => {
@@ -118,6 +127,7 @@ export function createConnection(reach: ConnectionReach): Connection {
       if (!isLeaving && (isNew || now() - lastHere >= HERE_EVERY)) say();
     },
     tick: () => {
+      if (!isOpen) return;
       const moment = now();
       const { isConnected, presence, role: own } = state.getState();
       for (const role of ROLES) {
@@ -128,6 +138,7 @@ export function createConnection(reach: ConnectionReach): Connection {
           });
       }
       if (hasSlept()) check();
+      if (failedAt !== null && moment - failedAt >= OPEN_AGAIN) void open();
       if (!isConnected) return;
       if (moment - lastHere >= HERE_EVERY) say();
       if (own !== null && moment - lastEcho > LOST_AFTER) {

@@ -33,6 +33,30 @@ describe('coming together', () => {
     expect(guest.state.getState().presence.host.isHere).toBe(true);
   });
 
+  test('a page whose client for the broker could not be loaded tries again, until it is left', async () => {
+    const hub = liveHub();
+    hub.failOnce('host');
+    const host = await hub.open('host', hosting(hub.draw), termsWith());
+    expect(host.state.getState().isConnected).toBe(false);
+    hub.pass(5_000, host);
+    await settled();
+    expect(host.state.getState().isConnected).toBe(true);
+    hub.failOnce('left');
+    const left = await hub.open('left', hosting(hub.draw), termsWith());
+    left.leave();
+    hub.pass(5_000, left);
+    await settled();
+    expect(left.state.getState().isConnected).toBe(false);
+  });
+
+  test('a room that was left connects no more, even if its page still looks at the time', async () => {
+    const { hub, host } = await together();
+    host.leave();
+    hub.close('host');
+    hub.pass(60_000, host);
+    expect(hub.renewed).toEqual([]);
+  });
+
   test('whoever accepts second is told so, and watches', async () => {
     const { hub, own, host, guest } = await together();
     const late = await hub.open('late', arriving(invitationTo(own), hub.draw));
