@@ -57,7 +57,7 @@ function seated(place: ApartPlace, opened: Apart, first: Sitting, defer?: Defer)
   let adopted = 0;
 
   const inTurn = (work: () => Promise<void>): void => {
-    queue = queue.then(work);
+    queue = queue.then(work).catch(() => set({ failure: 'lost' }));
   };
 
   const lay = (apart: Apart): void => {

@@ -245,4 +245,22 @@ describe('a player at a game by message', () => {
     expect(seat?.state.getState()).toMatchObject({ failure: 'full' });
     expect(movesOf(seat?.state.getState().apart.game ?? null)).toHaveLength(1);
   });
+
+  test('is told of an unforeseen failure, and the next change is kept with what that one was to keep', async () => {
+    const where = place();
+    const { update } = where.repository;
+    const failing = vi.fn(update).mockRejectedValueOnce(new Error('unforeseen'));
+    const { host } = begun();
+    const seat = await seatAt(host, where);
+    const broken = takeSeat({ ...where, repository: { ...where.repository, update: failing } }, host)!;
+    broken.table.getState().write('Mc1-Mc3');
+    await broken.settled();
+    expect(broken.state.getState().failure).toBe('lost');
+    broken.change(sending);
+    await broken.settled();
+    expect(broken.state.getState().failure).toBeNull();
+    const kept = await keptOf(seat);
+    expect(movesOf(kept.game)).toHaveLength(1);
+    expect(phaseOf(kept)).toBe('waiting');
+  });
 });
