@@ -17,9 +17,13 @@ export function useFiles(): Files {
   return {
     importFiles: (files) => void importFiles(files.map(givenFile)),
     openSamples: async () => {
-      const { SAMPLES } = await import('../../samples/index.ts');
-      const bytes = new TextEncoder().encode(SAMPLES.join('\n'));
-      await importFiles([{ name: '', bytes: async () => bytes, isSample: true }]);
+      try {
+        const { SAMPLES } = await import('../../samples/index.ts');
+        const bytes = new TextEncoder().encode(SAMPLES.join('\n'));
+        await importFiles([{ name: '', bytes: async () => bytes, isSample: true }]);
+      } catch {
+        library.setState({ failure: 'lost' });
+      }
     },
     exportGames: async (ids) => {
       const read = await entries(ids);

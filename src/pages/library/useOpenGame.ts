@@ -33,10 +33,14 @@ export function useOpenGame(onTable: () => void): (game: Summary) => void {
     else openReview(game.id);
   };
   const goOnLive = async (game: Summary): Promise<void> => {
-    const { wayToLive } = await import('../../store/live/keptRooms.ts');
-    const way = await wayToLive(game);
-    if (way === null) openReview(game.id);
-    else openAt('/live', way);
+    try {
+      const { wayToLive } = await import('../../store/live/keptRooms.ts');
+      const way = await wayToLive(game);
+      if (way === null) openReview(game.id);
+      else openAt('/live', way);
+    } catch {
+      library.setState({ failure: 'lost' });
+    }
   };
   return (game) => {
     if (game.cabinet !== undefined) openAt('/cabinet', `${KEPT}/${game.id}`);

@@ -8,11 +8,15 @@ import { printOf } from './fingerprint.ts';
 import { heldOf, openingOfEntry } from './heldEntry.ts';
 import { liveRoomOf } from './liveGame.ts';
 
-/** Whether a game goes on in a live room of this browser. */
-async function isPlayedLive(game: Summary): Promise<boolean> {
+/** Whether a game goes on in a live room of this browser; null where the code that knows cannot be loaded. */
+async function isPlayedLive(game: Summary): Promise<boolean | null> {
   if (liveRoomOf(game) === null) return false;
-  const { wayToLive } = await import('../live/keptRooms.ts');
-  return (await wayToLive(game)) !== null;
+  try {
+    const { wayToLive } = await import('../live/keptRooms.ts');
+    return (await wayToLive(game)) !== null;
+  } catch {
+    return null;
+  }
 }
 
 /** Reading an entry, and reading it again when another tab has changed it. */
@@ -51,8 +55,9 @@ export function createReading(reach: Reach, wait: () => void): (id: string) => P
       close(text('review.entry.apart'));
       return;
     }
-    if (await isPlayedLive(entry.summary)) {
-      if (isWanted()) close(text('review.entry.live'));
+    const isLive = await isPlayedLive(entry.summary);
+    if (isLive !== false) {
+      if (isWanted()) close(isLive === null ? failureText('lost') : text('review.entry.live'));
       return;
     }
     if (!isWanted() || findsUnsaved(id)) return;
