@@ -93,11 +93,21 @@ function isOutdated({ seed, events }: Member, found: unknown): boolean {
   return events.every((event) => known.has(toBase64(event)));
 }
 
+/**
+ * Whether the keys of a player are stored that this page does not have, since it could not read them when it was
+ * opened: without them the player could not go on. Only a player's own link replaces them.
+ */
+function hasOtherKeys({ seed, isMoving }: Member, found: unknown): boolean {
+  const { success, output: kept } = v.safeParse(MemberForm, found);
+  return success && kept.role !== null && !isSame(kept.seed, seed) && !isMoving;
+}
+
 /** Stores what this browser has of a room; false if it cannot. */
 export async function keepRoom(member: Member, told: RoomTold, now = Date.now()): Promise<boolean> {
   try {
     await rooms().db.transaction('rw', rooms(), async () => {
       const before = await rooms().get(member.id);
+      if (hasOtherKeys(member, before)) throw new Error('the keys of another player');
       if (isOutdated(member, before)) return;
       const changed = isUnchanged(before, member, told) ? before.changed : now;
       await rooms().put({ ...member, told, changed });

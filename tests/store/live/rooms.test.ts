@@ -80,6 +80,26 @@ describe('the rooms of a browser', () => {
     await forgetRoom(asleep.id);
   });
 
+  test('the keys of a player stay, even if they could not be read when the room was opened', async () => {
+    const hub = liveHub();
+    const told = { phase: 'yours', variation: 'pastang', other: 'Dray', games: 1 } as const;
+    const own = hosting(hub.draw);
+    expect(await keepRoom(own, told)).toBe(true);
+    const stranger = arriving(invitationTo(own), hub.draw);
+    expect(await keepRoom(stranger, told)).toBe(false);
+    expect(await readRoom(own.id)).toEqual(own);
+    // the player's own link from another device counts, and what follows from it
+    const { room, invitation } = own;
+    const taken = arriving(
+      through({ is: 'take', role: 'guest', room, invitation, seed: bytes(32) }),
+      hub.draw,
+    );
+    expect(await keepRoom(taken, told)).toBe(true);
+    expect(await keepRoom({ ...taken, isMoving: false }, told)).toBe(true);
+    expect(await readRoom(own.id)).toMatchObject({ role: 'guest', seed: bytes(32), isMoving: false });
+    await forgetRoom(own.id);
+  });
+
   test.each([Number.NaN, 1e300])(
     'one whose moment is %s is listed too, and has a date or none',
     async (moment) => {
