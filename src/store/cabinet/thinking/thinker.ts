@@ -63,8 +63,13 @@ export function createThinker(open: (events: PortEvents) => Line = openLine): Th
       number++;
       return await new Promise<string | null>((resolve) => {
         settle = resolve;
-        line ??= opened();
-        line.say({ ...asked, number });
+        try {
+          line ??= opened();
+          line.say({ ...asked, number });
+        } catch {
+          drop();
+          end(null);
+        }
       });
     },
     stop: () => {

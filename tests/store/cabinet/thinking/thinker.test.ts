@@ -32,3 +32,11 @@ test('a worker that fails is closed, finds no move, and is replaced for the next
   expect(await second).toBe('d1-d3');
   expect(opened.map(({ isClosed }) => isClosed)).toEqual([true, false]);
 });
+
+test('where no worker can be opened, as for want of memory, no move is found', async () => {
+  const { think } = createThinker(() => {
+    throw new RangeError('no memory is left');
+  });
+  expect(await think(QUESTION)).toBeNull();
+  expect(await think(QUESTION)).toBeNull();
+});
