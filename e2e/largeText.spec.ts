@@ -9,12 +9,12 @@ const double = (page: Page): Promise<unknown> =>
     });
   });
 
-/** By how much the content of each part that is shown is wider than the part. */
-const overOf = (page: Page, selector: string): Promise<readonly number[]> =>
-  page
-    .locator(selector)
-    .filter({ visible: true })
-    .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+/** By how much the content of each part that is shown is wider than the part; one is shown at least. */
+async function overOf(page: Page, selector: string): Promise<readonly number[]> {
+  const parts = page.locator(selector).filter({ visible: true });
+  await expect(parts, selector).not.toHaveCount(0);
+  return parts.evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+}
 
 test(
   'where the browser’s text is twice as large, nothing overflows in the navigation, beside the board, and in a new game',
@@ -33,6 +33,7 @@ test(
     for (const part of ['.segments .options', '.setup-section > summary'])
       for (const wide of await overOf(page, part)) expect(wide, part).toBeLessThanOrEqual(0);
 
+    let links = 0;
     for (const [place, part] of [
       ['/learn', '.chapter'],
       ['/practice', '.practice-card'],
@@ -48,8 +49,10 @@ test(
       for (const link of await page.locator('header ul a').filter({ visible: true }).all()) {
         const { x, y, width } = (await link.boundingBox())!;
         expect(x + width <= help!.x || y >= help!.y + help!.height, place).toBe(true);
+        links++;
       }
     }
+    expect(links).toBeGreaterThan(0);
   },
 );
 

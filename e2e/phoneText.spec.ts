@@ -55,7 +55,9 @@ test(
           await page.goto(`./#${place}`);
           await expect(page.locator('h1, h2').filter({ visible: true }).first()).toBeVisible();
           expect(await page.evaluate(() => document.documentElement.scrollWidth), told).toBe(width);
-          await stand(page.locator('[data-nav] li > a').filter({ visible: true }), told);
+          const sections = page.locator('[data-nav] li > a').filter({ visible: true });
+          await expect(sections, told).not.toHaveCount(0);
+          await stand(sections, told);
           for (const header of await page.locator('header').all())
             await stand(header.locator('a, button').filter({ visible: true }), told);
         }
