@@ -36,6 +36,7 @@ test('a newcomer is invited in, does a whole chapter by mouse, and finds it done
   await page.getByRole('link', { name: 'Continue with The Deldar' }).click();
   await expect(page).toHaveURL(/#\/learn\/deldar$/);
   await page.goto('./#/play');
+  await expect(page.getByRole('grid')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Learn to play' })).toHaveCount(0);
 });
 

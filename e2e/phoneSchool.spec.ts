@@ -33,8 +33,8 @@ test(
     await page.getByRole('button', { name: 'Concede' }).tap();
     await page.getByRole('button', { name: /^Concede.+wins/ }).tap();
     const coach = page.getByRole('region', { name: 'Coach' });
+    await expect(coach).toContainText(/You lost this one.*Once more.*Capture by a vault/s);
     await expect(table.status().getByRole('button')).toHaveCount(0);
     await expect(coach.getByRole('button', { name: 'One level up' })).toHaveCount(0);
-    await expect(coach).toContainText(/You lost this one.*Once more.*Capture by a vault/s);
   },
 );

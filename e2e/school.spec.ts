@@ -93,6 +93,7 @@ test(
     await table.button('Review this game').click();
     await expect(table.page).toHaveTitle(/^Review/);
     await table.page.goBack();
+    await expect(table.button('Once more')).toBeVisible();
     await expect(table.page.getByRole('button', { name: 'One level up' })).toHaveCount(0);
     await table.button('Once more').click();
     await expect(table.page.getByRole('region', { name: 'Computer, first steps (Blue)' })).toBeVisible();
