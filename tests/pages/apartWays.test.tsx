@@ -112,6 +112,20 @@ describe('a link is given away', () => {
   });
 });
 
+describe('before the game begins', () => {
+  it.each([
+    ['Send your invitation', 'The game begins when somebody accepts your invitation.', invited()],
+    ['Invitation sent', 'The game begins when somebody accepts your invitation.', sending(invited(), NOW)],
+  ])('beside “%s” the host is not asked to choose a piece', async (title, words, apart) => {
+    await keepApart(thisBrowser(), null, apart);
+    await visit(`/m/${apart.id}`, 'stikitche');
+    await panel(title);
+    const status = await panel('Game');
+    await waitFor(() => expect(status.textContent).toContain(words), PATIENT);
+    expect(status.textContent).not.toContain('Choose a piece');
+  });
+});
+
 /** Both Kings step aside and back, twice: the start stands for the third time. */
 function repeated() {
   let { host, guest } = begun();

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { answerOf, isOver } from '../../game/apart/index.ts';
 import type { OpenedLetter } from '../../store/apart/letters.ts';
-import type { ApartSeat } from '../../store/apart/seat.ts';
+import { beforeText, type ApartSeat } from '../../store/apart/seat.ts';
 import { text } from '../../text/apart.ts';
 import { variationTitle } from '../../text/setup/variations.ts';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -32,6 +32,7 @@ interface ApartTableProps {
 /** A game by message: its board, and all that passes between the two players. */
 export function ApartTable({ seat, arrived, sendsAgain }: ApartTableProps) {
   const answered = useAnswer(seat);
+  const before = useStore(seat.state, (state) => beforeText(state.apart));
   const [asked, setAsked] = useState(() =>
     arrived !== null && arrived.outcome.is !== 'acceptance' && isAsking(arrived.outcome) ? arrived : null,
   );
@@ -54,6 +55,7 @@ export function ApartTable({ seat, arrived, sendsAgain }: ApartTableProps) {
         )
       }
       actions={<ApartActions seat={seat} />}
+      before={before}
     />
   );
 }

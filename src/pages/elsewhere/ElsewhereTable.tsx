@@ -31,6 +31,8 @@ interface ElsewhereTableProps {
   readonly between: ReactNode;
   /** The toolbar; `useTableFit` tells it how large squares are. */
   readonly actions: ReactNode;
+  /** What is waited for before the game begins; null once it has begun. */
+  readonly before?: string | null;
   /** Whether the players have agreed on overlays. */
   readonly hasOverlays?: boolean;
 }
@@ -58,7 +60,7 @@ export function ElsewhereTable({ table, hasOverlays = true, ...parts }: Elsewher
 }
 
 function Laid(props: Omit<ElsewhereTableProps, 'table'>) {
-  const { head, notices, between, actions, hasOverlays } = props;
+  const { head, notices, between, actions, before, hasOverlays } = props;
   const [panel, setPanel] = useState<Panel>('moves');
   const [fit, setFit] = useState(Infinity);
   const moveField = useRef<HTMLInputElement>(null);
@@ -76,7 +78,7 @@ function Laid(props: Omit<ElsewhereTableProps, 'table'>) {
         isFacing={false}
         head={head}
         notices={<AtOnce>{notices}</AtOnce>}
-        status={<Status />}
+        status={<Status before={before} />}
         far={<PlayerCard side={opponent(near)} />}
         near={<PlayerCard side={near} />}
         board={

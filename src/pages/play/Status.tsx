@@ -29,10 +29,12 @@ import '../table/status.css';
 interface StatusProps {
   /** The same once more for the other player: it is not read aloud and has no button. */
   readonly isMirror?: boolean;
+  /** What is waited for before the game begins; null once it has begun. */
+  readonly before?: string | null | undefined;
 }
 
 /** Whose turn it is, its number, Kaida, how the game ended; and in one line what the player should know now. */
-export function Status({ isMirror = false }: StatusProps) {
+export function Status({ isMirror = false, before }: StatusProps) {
   const shown = useTable((state) => state.shown);
   const isLookingBack = useTable((state) => state.shown !== state.game);
   const end = useTable(({ sitting }) => endingOf(sitting));
@@ -80,7 +82,7 @@ export function Status({ isMirror = false }: StatusProps) {
         )}
         {told === null && (
           <p className={hint === null ? undefined : 'hint-words'}>
-            {hint ?? (isOver ? explained(advice) : advice)}{' '}
+            {hint ?? before ?? (isOver ? explained(advice) : advice)}{' '}
             {hint === null && !isMirror && leadsOn && <Invitation />}
           </p>
         )}

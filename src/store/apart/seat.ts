@@ -1,6 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Move } from '../../engine/index.ts';
-import { formatApart, mayMove, moving, phaseOf, type Apart } from '../../game/apart/index.ts';
+import {
+  formatApart,
+  isOwnLetter,
+  mayMove,
+  movesOf,
+  moving,
+  phaseOf,
+  type Apart,
+} from '../../game/apart/index.ts';
 import type { Sitting } from '../../game/sitting/sitting.ts';
 import { text } from '../../text/apart.ts';
 import { createFarTable } from '../table/farTable.ts';
@@ -33,13 +41,18 @@ export interface ApartSeat {
   readonly follow: () => () => void;
 }
 
+/** What the host waits for while the game has not begun, in words; null for a guest, and once it has. */
+export function beforeText(apart: Apart): string | null {
+  if (phaseOf(apart) === 'answered') return text('apart.barred.answered');
+  return isOwnLetter(apart) && apart.step === 0 ? text('apart.barred.invited') : null;
+}
+
 /** Why the player cannot move a piece, in words. */
-const barredBy = (apart: Apart): string | null => {
+function barredBy(apart: Apart): string | null {
   if (mayMove(apart)) return null;
-  const phase = phaseOf(apart);
-  const isBefore = phase === 'to-send' || phase === 'invited' || phase === 'answered';
-  return text(isBefore ? `apart.barred.${phase}` : 'apart.barred.waiting');
-};
+  const hasMoved = apart.before !== null && movesOf(apart.game).length > apart.before.turns;
+  return beforeText(apart) ?? text(hasMoved ? 'apart.barred.to-send' : 'apart.barred.waiting');
+}
 
 /** Seats a player at a kept game; null if its start cannot be played here. */
 export function takeSeat(place: ApartPlace, opened: Apart, defer?: Defer): ApartSeat | null {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatCoordinates, legalMoves } from '../../../src/engine/index.ts';
 import {
   agreeing,
   asking,
@@ -12,7 +13,7 @@ import {
   type Apart,
 } from '../../../src/game/apart/index.ts';
 import { recordDay } from '../../../src/game/day.ts';
-import { turnsMade } from '../../../src/game/game.ts';
+import { currentPosition, turnsMade } from '../../../src/game/game.ts';
 import { keepApart, readApart, type ApartPlace } from '../../../src/store/apart/games.ts';
 import { takeSeat, type ApartSeat } from '../../../src/store/apart/seat.ts';
 import { begun, invited, moved, NOW, opened } from '../../support/apart.ts';
@@ -90,9 +91,25 @@ describe('a player at a game by message', () => {
     expect(seat.table.getState().write('Md1-Md2')).toBeNull();
   });
 
-  test('cannot move before the invitation is accepted', async () => {
-    const { table } = await seatAt(sending(invited(), NOW));
+  test.each([
+    ['is sent', invited()],
+    ['is accepted', sending(invited(), NOW)],
+  ])('cannot move before the invitation %s', async (_, apart) => {
+    const { table } = await seatAt(apart);
     expect(table.getState().write('Mc1-Mc3')?.words).toContain('accepts your invitation');
+  });
+
+  test.each([
+    ['an acceptance', { ...begun().guest, sentAt: null }],
+    ['a question', asking(moved(begun().host), 'draw', NOW)],
+  ])('who has to send %s without a move is not told that a move is made', async (_, apart) => {
+    const { table, state } = await seatAt(apart);
+    expect(phaseOf(state.getState().apart)).toBe('to-send');
+    const { game } = table.getState();
+    const [move] = legalMoves(currentPosition(game));
+    if (move === undefined) throw new Error('no move');
+    const refused = table.getState().write(formatCoordinates(game.tree.start.ruleset, move));
+    expect(refused?.words).toContain('other player’s turn');
   });
 
   test('sees the other’s move being made, and hears of it', async () => {
