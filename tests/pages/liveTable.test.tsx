@@ -90,6 +90,19 @@ describe('the table of a live game', () => {
     expect(await within(between()).findByRole('button', { name: 'Go on by message' })).not.toBeNull();
   });
 
+  it.each([
+    ['draw', 'You have offered a draw.', 'The draw was declined.'],
+    ['take-back', 'You have asked to take your move back.', 'Taking back was declined.'],
+  ] as const)('says that a %s was declined, until the next move', async (kind, asked, declined) => {
+    const { host, guest } = await atTable();
+    does((room) => room.offer(kind), guest);
+    await waitFor(() => expect(between().textContent).toContain(asked), PATIENT);
+    does((room) => room.answer(false), host);
+    await waitFor(() => expect(between().textContent).toContain(declined), PATIENT);
+    act(() => playOn(1, host, guest));
+    await waitFor(() => expect(between().textContent).not.toContain('declined'), PATIENT);
+  });
+
   it('counts down how long a player whose time is up can still be heard', async () => {
     const { hub, guest } = await atTable();
     hub.close('host');

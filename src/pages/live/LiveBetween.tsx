@@ -2,6 +2,8 @@ import { useEffect, useReducer } from 'react';
 import { useStore } from 'zustand';
 import { otherRole, type Role } from '../../game/apart/index.ts';
 import { endingOf } from '../../game/endings.ts';
+import { turnsMade } from '../../game/game.ts';
+import { OFFERS } from '../../game/sitting/sitting.ts';
 import type { LiveState } from '../../store/live/liveState.ts';
 import type { Opened } from '../../store/live/open.ts';
 import { otherName } from '../../store/live/news.ts';
@@ -98,6 +100,7 @@ function Asked({ opened: { room }, role }: { readonly opened: Opened; readonly r
   const now = state.room?.now ?? null;
   if (now === null || endingOf(now) !== null) return null;
   const { offer, flag } = now;
+  const declined = OFFERS.filter((kind) => now.declined[kind] === turnsMade(now.game));
   return (
     <>
       {offer !== null && offer.by !== role && (
@@ -110,6 +113,9 @@ function Asked({ opened: { room }, role }: { readonly opened: Opened; readonly r
         />
       )}
       {offer !== null && offer.by === role && <p>{text('live.offered', { kind: offer.kind })}</p>}
+      {declined.map((kind) => (
+        <p key={kind}>{text('live.declined', { kind })}</p>
+      ))}
       {flag !== null && <p role="alert">{text(flag === role ? 'live.flag.theirs' : 'live.flag.yours')}</p>}
       {flag === role && <Grace room={room} />}
     </>

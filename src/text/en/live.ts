@@ -95,6 +95,7 @@ export const liveWords = {
   'live.asked.decline': 'Decline',
   'live.offered':
     '{kind, select, draw {You have offered a draw.} other {You have asked to take your move back.}}',
+  'live.declined': '{kind, select, draw {The draw was declined.} other {Taking back was declined.}}',
   'live.flag.theirs': 'Their time is up. If nothing is heard from them within 30 s, you win on time.',
   'live.flag.left': '{seconds, plural, one {# more second.} other {# more seconds.}}',
   'live.flag.yours': 'The other player claims that your time is up.',
@@ -104,7 +105,8 @@ export const liveWords = {
   'live.again.waiting': 'You want another game. Waiting for {other}.',
   'live.review': 'Review the game',
   'live.why.draw': 'After a move, and not again for the same move once it was declined.',
-  'live.why.take-back': 'Only after a move of yours, if that was agreed.',
+  'live.why.take-back':
+    'After a move of yours, if that was agreed; not while a draw is offered, and not again for the same move once it was declined.',
   'live.concede.title': 'Concede the game?',
   'live.concede.do': 'Concede',
   'live.concede.words': 'The other player wins.',
