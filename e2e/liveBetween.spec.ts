@@ -51,3 +51,21 @@ test(
     for (const one of [host, guest, third]) expect(complaintsOf.get(one.page)).toEqual([]);
   },
 );
+
+test(
+  'a question comes into sight beside the board, wherever the column there was scrolled to',
+  { tag: '@whole' },
+  async ({ newContext, baseURL }) => {
+    const [host, guest] = [await someone(newContext, baseURL), await someone(newContext, baseURL)];
+    await host.page.setViewportSize({ width: 844, height: 390 }); // a phone on its side
+    await accept(guest, await invite(host, '5 min + 3 s', /^Stikitche/));
+    await host.move('Md1-Md2');
+    await turnsOf(guest, 1);
+    const field = host.page.getByRole('textbox', { name: 'Write a move' });
+    await field.scrollIntoViewIfNeeded();
+    await expect(host.page.getByText('Dray is here.')).not.toBeInViewport();
+    await guest.button('Offer draw').click();
+    await expect(host.page.getByText('Dray offers a draw')).toBeInViewport({ ratio: 1 });
+    await expect(host.button('Decline')).toBeInViewport({ ratio: 1 });
+  },
+);

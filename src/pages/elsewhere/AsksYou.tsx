@@ -1,4 +1,6 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { keepInView } from '../controls/keepInView.ts';
+import '../table/tableLayout.css';
 import { thenBoard } from '../table/thenBoard.ts';
 import './asksYou.css';
 
@@ -15,8 +17,14 @@ interface AsksYouProps {
 /** What the other player asks, beside the board: it covers nothing, and the game can go on without an answer. */
 export function AsksYou({ title, help, agree, onAgree, decline, onDecline }: AsksYouProps) {
   const id = useId();
+  const question = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // the column beside the board may have been scrolled away from where the question appears
+    const column = question.current?.closest<HTMLElement>('.side');
+    if (column) keepInView(column, 0, '.asks-you');
+  }, []);
   return (
-    <section className="asks-you" aria-labelledby={id}>
+    <section ref={question} className="asks-you" aria-labelledby={id}>
       <p id={id} className="asks-you-title" role="alert">
         {title}
       </p>

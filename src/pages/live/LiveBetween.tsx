@@ -105,6 +105,7 @@ function Asked({ opened: { room }, role }: { readonly opened: Opened; readonly r
     <>
       {offer !== null && offer.by !== role && (
         <AsksYou
+          key={offer.kind}
           title={text(`live.asked.${offer.kind}`, { other: otherText(state) })}
           agree={text('live.asked.agree')}
           onAgree={() => room.answer(true)}
