@@ -175,6 +175,43 @@ test(
   },
 );
 
+test(
+  'the focus is not lost with what a key has done: labels, deleting, undoing, closing a report',
+  { tag: '@whole' },
+  async ({ table: { page } }) => {
+    const library = new LibraryView(page);
+    await library.open();
+    await library.give(
+      fileOf('a.jkn', ['Dray', 'Inch', 'Seg'].map((Yellow) => shortRecord({ Yellow })).join('\n')),
+    );
+    await expect(library.rows()).toHaveCount(3);
+    await library.button('Close').press('Enter');
+    await expect(library.rows().first()).toBeFocused();
+
+    await page.keyboard.press('Space');
+    await library.button('Labels').press('Enter');
+    await page.getByLabel('New label').fill('match');
+    await library.button('Add').press('Enter');
+    await expect(page.getByLabel('New label')).toBeFocused();
+    await page.keyboard.press('Escape');
+
+    await library.button('Delete').press('Enter');
+    await expect(library.rows()).toHaveCount(2);
+    await expect(library.rows().first()).toBeFocused();
+    await library.button('Undo').press('Enter');
+    await expect(library.rows()).toHaveCount(3);
+    await expect(library.row('Inch')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Delete');
+    await expect(library.rows()).toHaveCount(2);
+    await expect(library.row('Inch')).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await expect(page.getByText('Your games gather here')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Library' })).toBeFocused();
+  },
+);
+
 test('an import that is stopped keeps what was read', { tag: '@whole' }, async ({ table }) => {
   const library = new LibraryView(table.page);
   await library.open();

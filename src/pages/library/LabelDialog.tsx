@@ -16,6 +16,7 @@ export function LabelDialog({ ids, onClose }: { ids: readonly string[]; onClose:
   const games = useLibrary((state) => state.games);
   const label = useLibrary((state) => state.label);
   const [written, setWritten] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const chosen = new Set(ids);
   const selected = games.filter((game) => chosen.has(game.id));
@@ -27,11 +28,13 @@ export function LabelDialog({ ids, onClose }: { ids: readonly string[]; onClose:
           event.preventDefault();
           void label(ids, written, true);
           setWritten('');
+          field.current?.focus();
         }}
       >
         <label htmlFor={id}>{text('library.label-new')}</label>
         <div className="label-row">
           <input
+            ref={field}
             id={id}
             value={written}
             maxLength={LONGEST_LABEL}

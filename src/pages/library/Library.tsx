@@ -6,6 +6,7 @@ import { text } from '../../text/library.ts';
 import './fields.css';
 import { FileDrop } from '../controls/FileDrop.tsx';
 import { Empty } from './Empty.tsx';
+import { FocusKept } from './FocusKept.tsx';
 import { GameList } from './GameList.tsx';
 import { ImportReports } from './ImportReports.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
@@ -53,6 +54,7 @@ export function Library({ keeper, onTable }: LibraryProps) {
           {isEmpty && <Toasts />}
           {isEmpty ? <Empty /> : <Games onTable={onTable} />}
           <Shelf />
+          <FocusKept />
         </div>
       );
   }
