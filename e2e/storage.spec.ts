@@ -108,6 +108,12 @@ test(
     const copied = await table.page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('1. PMc1-Mc3 PNc6-Nc5');
     await table.button('Close').click();
+    await table.page.goto('./#/new/elsewhere');
+    await table.button('Make the invitation').click();
+    await expect(table.page.getByText('The game could not be kept as it stands')).toBeInViewport({
+      ratio: 1,
+    });
+    await table.button('Cancel').click();
 
     await table.page.evaluate(() => Object.assign(window, { storageWorks: true }));
     await write(table, 'Md1-Me1');

@@ -247,6 +247,17 @@ describe('the page of the library', () => {
     expect(screen.getAllByRole('row')).toHaveLength(3);
   });
 
+  it('does not say of a file whose games find no room that there is no game in it', async () => {
+    const { library } = await visit({
+      change: (repository) => ({ ...repository, merge: async () => ({ ok: false, error: 'full' }) }),
+    });
+    const bytes = new TextEncoder().encode('[Variation "stikitche"]\n\n1. PMc1-Mc3 *\n');
+    await library.getState().importFiles([{ name: 'mine.jkn', bytes: async () => bytes }]);
+    const report = (await screen.findByText('mine.jkn:', { exact: false })).closest('p');
+    expect(report?.textContent).toContain('no more room for games');
+    expect(report?.textContent).not.toContain('no game in it');
+  });
+
   it('says how much room is used, asks the browser to keep the games, and gives its answer', async () => {
     const { user } = await visit({
       storage: {

@@ -84,15 +84,16 @@ export function InvitationForm(props: InvitationFormProps) {
           </div>
         </div>
       </div>
-      {failure !== null && (
-        <p role="alert" className="problem">
-          {failure}
-        </p>
-      )}
       <section className="start-bar">
-        <p className="start-summary">
-          <strong>{summary}</strong>
-        </p>
+        {failure === null ? (
+          <p className="start-summary">
+            <strong>{summary}</strong>
+          </p>
+        ) : (
+          <p role="alert" className="start-summary problem">
+            {failure}
+          </p>
+        )}
         <button type="button" className="button quiet" onClick={onCancel}>
           {text('action.cancel')}
         </button>

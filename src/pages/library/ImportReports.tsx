@@ -56,7 +56,7 @@ function Report({ name, report, end }: Imported) {
     <section>
       <p>
         <FileName name={name} />
-        {end.way === 'refused' ? '' : countsText(report)} {endText(end)}
+        {end.way === 'refused' ? '' : countsText(report, end)} {endText(end)}
       </p>
       {report.faults.length > 0 && (
         <details open={report.faults.length < 6}>
@@ -74,9 +74,13 @@ function Report({ name, report, end }: Imported) {
 }
 
 /** What was added, was already there, and could not be read; counts of zero are left out. */
-function countsText({ added, ofCabinet, beside, renewed, known, partial, unreadable }: ImportReport): string {
+function countsText(
+  { added, ofCabinet, beside, renewed, known, partial, unreadable }: ImportReport,
+  end: ImportEnd,
+): string {
+  const isEmpty = end.way === 'done' && added + renewed + known + unreadable === 0;
   const parts = [
-    ['library.imported-nothing', 0, added + renewed + known + unreadable === 0],
+    ['library.imported-nothing', 0, isEmpty],
     ['library.imported-added', added, added + renewed + known > 0],
     ['library.imported-cabinet', ofCabinet, ofCabinet > 0],
     ['library.imported-beside', beside, beside > 0],

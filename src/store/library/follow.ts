@@ -37,7 +37,8 @@ export function followTable(table: TableStore, { keeper, keep, atRest, now }: Fo
   const { dated, notify, catchUp } = table.getState();
 
   const tell = (failure: Failure): void => {
-    if (failure === 'full') notify(text('notice.library-full'));
+    // where the table keeps nothing either, its own notice says so
+    if (failure === 'full' && table.getState().saved) notify(text('notice.library-full'));
   };
   const keepNow = async (sitting: SeatedSitting): Promise<void> => {
     const { id, began, changes } = sitting.seat;

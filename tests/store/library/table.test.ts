@@ -9,7 +9,7 @@ import { entryOfSitting, type SeatedSitting } from '../../../src/store/library/s
 import { createTable } from '../../../src/store/table/table.ts';
 import { movesOf, setupOf, variation } from '../../support/games.ts';
 import { timeOf } from '../../support/tables.ts';
-import { memoryKeeper } from '../memoryKeeper.ts';
+import { fullKeeper, memoryKeeper } from '../memoryKeeper.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 
@@ -20,7 +20,7 @@ function named({ seat, ...sitting }: Sitting, id = seat?.id): SeatedSitting {
 }
 
 /** A table whose library hears of it when the page is idle, which the test decides. */
-function seated(keeper = memoryKeeper()) {
+function seated(keeper = memoryKeeper(), isFull = false) {
   const table = createTable(
     keeper,
     timeOf(() => NOON),
@@ -28,6 +28,7 @@ function seated(keeper = memoryKeeper()) {
   const kept: { readonly id: string; readonly sitting: Sitting }[] = [];
   let work: (() => void) | null = null;
   const keep: KeepGame = async (sitting) => {
+    if (isFull) return { ok: false, error: 'full' };
     kept.push({ id: sitting.seat.id, sitting });
     return { ok: true, value: { way: 'over', newer: null } };
   };
@@ -63,6 +64,18 @@ describe('the library beside the table', () => {
     state().write('Nc6-Nc5');
     await rest();
     expect(turnsKept(kept)).toEqual([2]);
+  });
+
+  it.each([
+    ['says that the game is kept at the table where only the library is full', memoryKeeper(), true],
+    ['does not say so where nothing can be kept at the table either', fullKeeper(new Map()), false],
+  ])('%s', async (_, keeper, isTold) => {
+    const { rest, state } = seated(keeper, true);
+    state().start(variation('stikitche'));
+    state().write('Mc1-Mc3');
+    await rest();
+    expect(state().saved).toBe(isTold);
+    expect(state().notice?.includes('It is kept at the table')).toBe(isTold || undefined);
   });
 
   it('gives every new game an entry of its own, and does not lose the last turn of the one before', async () => {
