@@ -87,6 +87,14 @@ describe('every fault in a written move or position has words', () => {
     );
   });
 
+  test.each([
+    ['SMc3', 'expected the square where the move ends, such as Mc6 or Mortil C6'],
+    ['SMc3-Mc6=', 'expected a kind after ='],
+  ])('the move %s breaks off: they do not quote what is not there', (written, words) => {
+    const move = parseMove(POSITION, written);
+    expect(move.ok ? '' : notationText(move.error)).toMatch(new RegExp(`${words}$`));
+  });
+
   test('long texts are shortened', () => {
     const words = notationText({ ...error('rest', null), found: 'x'.repeat(1000) });
     expect(words).toContain(`${'x'.repeat(40)}…`);

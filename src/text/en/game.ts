@@ -81,8 +81,9 @@ export const gameWords = {
   'notation.too-long': 'the text is longer than {expected} characters',
   'notation.start-square':
     'expected the square where the move starts, such as Mc3 or Mortil C3, not “{found}”',
-  'notation.end-square': 'expected the square where the move ends, such as Mc6 or Mortil C6, not “{found}”',
-  'notation.promotion': 'expected a kind after =, not “{found}”',
+  'notation.end-square':
+    'expected the square where the move ends, such as Mc6 or Mortil C6{found, select, none {} other {, not “{found}”}}',
+  'notation.promotion': 'expected a kind after ={found, select, none {} other {, not “{found}”}}',
   'notation.piece-differs':
     'the piece there is {expected, select, Archer {an Archer} other {a {expected}}}, not “{found}”',
   'notation.ambiguous':

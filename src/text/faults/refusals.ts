@@ -47,7 +47,7 @@ export const unreadableText = (error: NotationError, example: string): string =>
 /** What is wrong with a written move or position, without the place. */
 export const notationProblem = ({ code, found, expected, where }: NotationError): string =>
   text(`notation.${code}`, {
-    found: shorten(found),
+    found: shorten(found) || 'none',
     expected: expected.join(', '),
     where: where === null ? '' : placeText(where),
   });
