@@ -58,9 +58,10 @@ interface TableOfProps {
 /** A table for any game. */
 export function TableOf({ game, say, store, notice, told }: TableOfProps) {
   const look = useStore(store, (state) => state.look);
+  const played = useStore(store, (state) => state.line.game);
   const table = useMemo(
-    () => ({ store, base: game, game: dressed(game, look), say, told: told ?? null }),
-    [store, game, look, say, told],
+    () => ({ store, base: game, game: dressed(played, look), say, told: told ?? null }),
+    [store, game, played, look, say, told],
   );
   return (
     <CabinetProvider value={table}>

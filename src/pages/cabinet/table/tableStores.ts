@@ -98,7 +98,7 @@ export function useTableOf(game: AnyGame, say: Say): CabinetStore {
 /** What all parts of a table share. */
 export interface TableContext {
   readonly store: CabinetStore;
-  /** The game as the shelf has it, and as it is drawn here. */
+  /** The game as the shelf has it; and for the rules that are played here, as it is drawn. */
   readonly base: AnyGame;
   readonly game: AnyGame;
   readonly say: Say;
