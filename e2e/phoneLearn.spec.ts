@@ -77,3 +77,30 @@ test(
       .toBeGreaterThanOrEqual(0);
   },
 );
+
+test(
+  'on a phone the hint of a lesson is above the navigation, and its title breaks in all tasks or in none',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const bar = page.getByRole('navigation').first();
+    for (const [lesson, tasks] of [
+      ['drins', 1],
+      ['promotion', 1],
+      ['hyrkaida-in-two', 1],
+      ['off-side', 3],
+    ] as const) {
+      await page.goto(`./#/learn/${lesson}`);
+      const hint = page.getByRole('button', { name: 'Hint' });
+      await expect(hint).toBeVisible();
+      const heights = new Set<number>();
+      for (let task = 1; task <= tasks; task++) {
+        await page.getByRole('button', { name: `Task ${task} of` }).tap();
+        const { y, height } = (await hint.boundingBox())!;
+        expect(y + height, `${lesson}, task ${task}`).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+        heights.add((await heading.boundingBox())!.height);
+      }
+      expect(heights.size, lesson).toBe(1);
+    }
+  },
+);
