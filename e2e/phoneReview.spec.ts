@@ -87,3 +87,22 @@ test('nested variations stay readable, however deep they are', async ({ page }) 
   expect(width).toBeGreaterThan(120);
   expect(x + width).toBeLessThan(360);
 });
+
+test(
+  'on a low phone the controls of the review lie below Poron’s board, and not over its last ranks',
+  { tag: '@whole' },
+  async ({ page }) => {
+    for (const [width, height] of [
+      [320, 640],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('./#/review');
+      const grid = page.getByRole('grid');
+      await expect(grid).toBeVisible();
+      const board = (await grid.boundingBox())!;
+      const slider = (await page.getByRole('slider').boundingBox())!;
+      expect(slider.y, `at ${width} × ${height}`).toBeGreaterThanOrEqual(board.y + board.height);
+    }
+  },
+);
