@@ -25,3 +25,26 @@ test('with confirmation, a first tap shows the move and a second one makes it; t
   await table.button('Undo').tap();
   await expect(corner).toHaveAccessibleName(/^Wersting A6/);
 });
+
+test(
+  'on a small phone it can be read why a move was refused, though the board fills the screen',
+  { tag: '@whole' },
+  async ({ table, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await table.open({ variation: 'poron' });
+    const bar = (await page.getByRole('navigation').first().boundingBox())!;
+    await table.square('Ma3').tap();
+    await table.square('Wa1').tap();
+    const words = table
+      .status()
+      .getByText(/^No Swod moves like that/)
+      .last();
+    await expect(words).toBeInViewport({ ratio: 1 });
+    const { y, height } = (await words.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(bar.y);
+    await table.square('Mb3').tap();
+    await expect(words).toBeHidden();
+    await table.square('Mb4').tap();
+    await expect(table.square('Mb4')).toHaveAccessibleName(/Yellow Swod/);
+  },
+);
