@@ -12,6 +12,9 @@ const SIGNS = { c: '♣', d: '♦', h: '♥', s: '♠' } as const;
 /** South needs one point, and has a pair to count. */
 const LAST = '120-110 2 show 1 -/7d 3c,4h,9s,Td 6c 1:Kc,2:5h,1:Kh,2:4c,1:Ad -';
 
+/** North lays a pair, after which South has no card that fits. */
+const PAIR = '0-0 1 play 2 8c,9c/7h,9h Ac,2c,3c,3h Qd 2:Td,1:7d -';
+
 /** Which of these cards the page shows, in a name, in writing or in words. */
 async function told(page: Page, cards: readonly string[]): Promise<readonly string[]> {
   const html = await page.content();
@@ -87,5 +90,25 @@ test(
     await expect(table.status()).toContainText('Pairs: K♣ K♥, 2.');
     await expect(table.status()).toContainText('South has won, 121–110');
     await expect(table.status()).toContainText('The winner was first to reach the last hole.');
+  },
+);
+
+test(
+  'cribbage: what can be said is in sight on a phone, and so is one’s own card, also if the last card has scored',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const table = new CabinetTable(page);
+    const play = { seating: [null, 1], moves: ['7h'], at: 1 };
+    for (const [width, height, bar] of [
+      [360, 720, 52],
+      [740, 360, 0],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await table.open('cribbage', 'cribbage:2-121', PAIR, undefined, play);
+      await expect(table.status()).toContainText('A pair for 2.');
+      const go = (await table.button('Say go').boundingBox())!;
+      expect(go.y + go.height, `at ${width} × ${height}`).toBeLessThanOrEqual(height - bar);
+      await expect(page.getByText('South', { exact: true })).toBeInViewport({ ratio: 1 });
+    }
   },
 );

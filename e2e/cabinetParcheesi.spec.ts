@@ -99,3 +99,17 @@ test(
     }
   },
 );
+
+test(
+  'parcheesi for four: on a phone on its side the player’s own card is in sight while passing is offered',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    const table = new CabinetTable(page);
+    const nest = 's,s,s,s';
+    const nothingGoes = `${[nest, nest, nest, nest].join(' ')} r 2,4 0 -`;
+    await table.open('parcheesi', 'parcheesi:4', nothingGoes, DOUBLES, { seating: [null, 1, 1, 1] });
+    await expect(table.button('Pass')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Red', { exact: true })).toBeInViewport({ ratio: 1 });
+  },
+);
