@@ -27,24 +27,43 @@ test('with confirmation, a first tap shows the move and a second one makes it; t
 });
 
 test(
-  'on a small phone it can be read why a move was refused, though the board fills the screen',
+  'on a low phone it can be read why a move was refused, above the board and not over it',
   { tag: '@whole' },
   async ({ table, page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await table.open({ variation: 'poron' });
+    const words = table.status().locator('.refusal');
+    for (const [width, height] of [
+      [320, 640],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await table.open({ variation: 'poron' });
+      await table.square('Ma3').tap();
+      await table.square('Wa1').tap();
+      await expect(words).toContainText('No Swod moves like that');
+      await expect(words).toBeInViewport({ ratio: 1 });
+      const shown = (await words.boundingBox())!;
+      const board = (await page.getByRole('grid').boundingBox())!;
+      expect(shown.y + shown.height, `at ${width} × ${height}`).toBeLessThanOrEqual(board.y);
+      await table.square('Mb3').tap();
+      await expect(words).toBeHidden();
+    }
+  },
+);
+
+test(
+  'on a phone it can be read why a move was refused, above the bar and below the board',
+  { tag: '@whole' },
+  async ({ table, page }) => {
+    const pallan = '11k/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/3d8/PSSS1K6 y - - 0';
+    await table.open({ variation: 'poron', position: pallan });
     const bar = (await page.getByRole('navigation').first().boundingBox())!;
-    await table.square('Ma3').tap();
-    await table.square('Wa1').tap();
-    const words = table
-      .status()
-      .getByText(/^No Swod moves like that/)
-      .last();
-    await expect(words).toBeInViewport({ ratio: 1 });
-    const { y, height } = (await words.boundingBox())!;
-    expect(y + height).toBeLessThanOrEqual(bar.y);
-    await table.square('Mb3').tap();
-    await expect(words).toBeHidden();
-    await table.square('Mb4').tap();
-    await expect(table.square('Mb4')).toHaveAccessibleName(/Yellow Swod/);
+    await table.square('Ma1').tap();
+    await table.square('Mb1').tap();
+    const words = table.status().locator('.refusal');
+    await expect(words).toContainText('Choose the Swod once more to capture it');
+    const shown = (await words.boundingBox())!;
+    const board = (await page.getByRole('grid').boundingBox())!;
+    expect(shown.y).toBeGreaterThanOrEqual(board.y + board.height);
+    expect(shown.y + shown.height).toBeLessThanOrEqual(bar.y);
   },
 );

@@ -20,6 +20,8 @@ export const BREAK_POINTS = {
   '--one-column': '(max-width: 860px), not all and (min-aspect-ratio: 1/1)',
   '--smallest': '(max-width: 340px)',
   '--phone': '(max-width: 420px)',
+  /** A phone on which Poron's board leaves no room for what stands below it. */
+  '--low-phone': '(max-width: 420px) and (min-aspect-ratio: 1/2)',
   '--narrow': '(max-width: 560px)',
   '--below-520': '(max-width: 519px)',
   '--below-640': '(max-width: 640px)',
