@@ -67,3 +67,17 @@ test(
     expect(shown.y + shown.height).toBeLessThanOrEqual(bar.y);
   },
 );
+
+test(
+  'on a phone on its side the question what a Swod becomes is in sight with all its answers and its button',
+  { tag: '@whole' },
+  async ({ table, page }) => {
+    const position = '11k/S11/12/12/12/12/12/12/12/12/12/12/12/12/12/12/3d8/5K6 y - - 40';
+    await page.setViewportSize({ width: 740, height: 360 });
+    await table.open({ variation: 'poron', position });
+    await table.square('Wa5').tap();
+    await table.square('Wa6').tap();
+    await expect(table.promotion('Stay a Swod')).toBeInViewport({ ratio: 1 });
+    await expect(table.promotion('Cancel')).toBeInViewport({ ratio: 1 });
+  },
+);
