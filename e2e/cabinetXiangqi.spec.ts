@@ -51,3 +51,20 @@ test('xiangqi: perpetual check is refused', { tag: '@whole' }, async ({ page }) 
   await table.choose('a9 a10');
   await expect(table.status()).toContainText('That would give check for ever: the move must vary.');
 });
+
+test(
+  'xiangqi: on an upright tablet the ways on from the end are in sight below the board',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const table = new CabinetTable(page);
+    await table.open('xiangqi', 'xiangqi', '3g5/9/R8/9/p8/9/8P/9/8R/3CG4 r 0');
+    for (const move of ['a8 a9', 'a6 a5', 'i2 h2', 'a5 a4', 'h2 h10']) await table.choose(move);
+    await expect(table.status()).toContainText('Checkmate.');
+    const bar = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
+    for (const name of ['Review this game', 'Play again', 'New game']) {
+      const way = (await table.status().getByRole('button', { name }).boundingBox())!;
+      expect(way.y + way.height, name).toBeLessThanOrEqual(bar.y);
+    }
+  },
+);
