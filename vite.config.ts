@@ -112,6 +112,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: 'node',
     testTimeout: 60_000,
+    expect: { requireAssertions: true }, // a test that asserts nothing cannot fail
     pool: 'threads',
     maxWorkers: 2, // without it, a machine with two cores runs the files one by one
     projects: [
