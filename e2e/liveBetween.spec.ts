@@ -25,7 +25,7 @@ test(
     await guest.page.getByText('Chat', { exact: true }).click();
     await guest.button('Switch the chat off').click();
     await host.page.getByText('Chat', { exact: true }).click();
-    await expect(host.page.getByText('The chat is off.')).toBeVisible();
+    await expect(host.page.getByText('Dray has switched the chat off.')).toBeVisible();
     await expect(host.page.getByLabel('Say something')).toHaveCount(0);
     await guest.button('Switch the chat on').click();
     await expect(host.page.getByLabel('Say something')).toBeVisible();

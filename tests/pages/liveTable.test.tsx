@@ -269,12 +269,29 @@ describe('the chat', () => {
     expect(back.state.getState().chat.map(({ words }) => words)).toEqual(['Hello']);
   });
 
-  it('can be switched off by either', async () => {
+  it('says how many lines have come since it was folded', async () => {
+    const { host } = await atTable();
+    does((room) => room.say('Good luck'), host);
+    const summary = screen.getByText('Chat', { selector: 'summary' });
+    await userEvent.click(summary);
+    expect(summary.textContent).toBe('Chat');
+    does((room) => room.say('A good move'), host);
+    does((room) => room.say('Are you there?'), host);
+    expect(summary.textContent).toBe('Chat: 2 new lines');
+    await userEvent.click(summary);
+    expect(summary.textContent).toBe('Chat');
+  });
+
+  it('can be switched off by either, who alone can switch it on again', async () => {
     const { host, guest } = await atTable();
-    for (const room of [host, guest]) {
+    for (const [room, words, button] of [
+      [host, 'Delia has switched the chat off.', undefined],
+      [guest, 'You have switched the chat off.', 'Switch the chat on'],
+    ] as const) {
       does((one) => one.allowChat(false), room);
       expect(screen.queryByLabelText('Say something')).toBeNull();
-      expect(between().textContent).toContain('The chat is off.');
+      expect(between().textContent).toContain(words);
+      expect(screen.queryByRole('button', { name: /chat/ })?.textContent).toBe(button);
       does((one) => one.allowChat(true), room);
       expect(screen.getByLabelText('Say something')).not.toBeNull();
     }

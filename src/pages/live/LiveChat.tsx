@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { useStore } from 'zustand';
-import { ROLES, type Role } from '../../game/apart/index.ts';
+import { otherRole, ROLES, type Role } from '../../game/apart/index.ts';
 import { LIVE_LIMITS } from '../../game/live/index.ts';
 import type { LiveRoom } from '../../store/live/liveState.ts';
 import { text } from '../../text/live.ts';
@@ -16,10 +16,13 @@ const SHOWN = 50;
 export function LiveChat({ room, role }: { readonly room: LiveRoom; readonly role: Role }) {
   const state = useStore(room.state);
   const [line, setLine] = useState('');
+  /** How many lines there were when the player folded it; null while it is open, or not yet wanted. */
+  const [foldedAt, setFoldedAt] = useState<number | null>(null);
   if (state.room === null) return null;
   const { mute, terms, guest } = state.room;
   const names = { host: terms.agreement.hostName, guest: guest?.name ?? '' };
   const first = Math.max(0, state.chat.length - SHOWN);
+  const unread = foldedAt === null ? [] : state.chat.slice(foldedAt).filter(({ by }) => by !== role);
   const isFull = state.full.includes(role);
   const isOff = ROLES.some((one) => mute[one]);
   const send = (event: SubmitEvent): void => {
@@ -27,10 +30,19 @@ export function LiveChat({ room, role }: { readonly room: LiveRoom; readonly rol
     if (room.say(line)) setLine('');
   };
   return (
-    <details className="live-chat" open={state.chat.some(({ by }) => by !== role)}>
-      <summary>{text('live.chat')}</summary>
+    <details
+      className="live-chat"
+      open={state.chat.some(({ by }) => by !== role)}
+      onToggle={({ currentTarget }) => setFoldedAt(currentTarget.open ? null : state.chat.length)}
+    >
+      <summary>{text(unread.length > 0 ? 'live.chat.new' : 'live.chat', { count: unread.length })}</summary>
       {isOff ? (
-        <p>{text('live.chat.is-off')}</p>
+        <p>
+          {text('live.chat.is-off', {
+            whose: mute[role] ? 'own' : 'other',
+            other: names[otherRole(role)] || text('live.other'),
+          })}
+        </p>
       ) : (
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
@@ -62,7 +74,7 @@ export function LiveChat({ room, role }: { readonly room: LiveRoom; readonly rol
           )}
         </>
       )}
-      {!isFull && (
+      {!isFull && (mute[role] || !isOff) && (
         <button type="button" className="button small quiet" onClick={() => room.allowChat(mute[role])}>
           {text(mute[role] ? 'live.chat.on' : 'live.chat.off')}
         </button>

@@ -114,12 +114,14 @@ export const liveWords = {
   'live.claim.words': 'The game ends in a draw.',
 
   'live.chat': 'Chat',
+  'live.chat.new': 'Chat: {count, plural, one {one new line} other {# new lines}}',
   'live.chat.none': 'Nothing has been said. Only the two of you can read this.',
   'live.chat.line': 'Say something',
   'live.chat.send': 'Send',
   'live.chat.off': 'Switch the chat off',
   'live.chat.on': 'Switch the chat on',
-  'live.chat.is-off': 'The chat is off.',
+  'live.chat.is-off':
+    '{whose, select, own {You have switched the chat off.} other {{other} has switched the chat off.}}',
   'live.chat.by': '{name}: {words}',
 
   'live.links': 'Links of this game',
