@@ -13,7 +13,7 @@ export const apartWords = {
   'apart.group.ended': 'Ended',
   'apart.row': '{game}, with {other}',
   'apart.row.open': '{game}, with nobody yet',
-  'apart.row.turns': '{turns, plural, =0 {no turn yet} one {# turn} other {# turns}}',
+  'apart.row.turns': '{turns, plural, =0 {No turn yet} one {# turn} other {# turns}}',
   'apart.row.yours': 'Your move',
   'apart.row.to-send': 'Not sent yet',
   'apart.row.invited': 'Invited on {when}',
