@@ -38,3 +38,17 @@ test('a relay of fanorona goes on step by step, and may end early', { tag: '@who
   await table.button('End the move here').click();
   await expect(table.moves().getByRole('listitem')).toHaveText([/c3-d4a/]);
 });
+
+test('fanorona: in a full list of moves a long one is not cut off', { tag: '@whole' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const table = new CabinetTable(page);
+  const moves =
+    'e2-e3a d4-e5w b1-b2a c4-c3a-d4w a3-b4a-c3w-b2w d3-d4w-c5w f3-e3w-d2w g4-g3a-f3w-f2a-e2a ' +
+    'a2-a3a-b4a e2-e3w h2-h3a-g3w-h4a i4-i3a h4-g5w e3-f4a b2-a2 d5-c5 b4-a3w f4-g3 a2-a1 f5-f4';
+  const played = { moves: moves.split(' '), at: 20 };
+  await table.open('fanorona', 'fanorona', null, undefined, played);
+  const long = table.moves().getByRole('listitem').filter({ hasText: 'h2-h3a-g3w-h4a' });
+  const [row, words] = [await long.boundingBox(), await long.getByRole('button').boundingBox()];
+  expect(words!.height, 'two lines').toBeGreaterThan(40);
+  expect(row!.height).toBeGreaterThanOrEqual(words!.height);
+});
