@@ -11,7 +11,11 @@ export const questionsWords = {
   'claim.title': 'Claim a draw',
   'claim.consequence': 'The game ends, ½–½.',
 
+  'offer.draw.yes': 'Agree to a draw',
+  'offer.draw.no': 'Play on',
   'offer.draw.question': '{answers}, do you agree? The game would end, ½–½.',
+  'offer.take-back.yes': 'Allow it',
+  'offer.take-back.no': 'Let it stand',
   'offer.take-back.question': '{answers}, may {move} be taken back?',
   'offer.take-back.question-end': '{answers}, shall the game go on?',
 

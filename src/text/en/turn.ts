@@ -35,12 +35,8 @@ export const turnWords = {
   'claim.do': 'Claim the draw',
 
   'offer.draw.title': '{asks} offers a draw',
-  'offer.draw.yes': 'Agree to a draw',
-  'offer.draw.no': 'Play on',
   'offer.draw.declined': '{answers} plays on.',
   'offer.take-back.title': '{asks} asks to take a move back',
-  'offer.take-back.yes': 'Allow it',
-  'offer.take-back.no': 'Let it stand',
   'offer.take-back.declined': '{answers} lets the move stand.',
 
   'action.draw': 'Offer draw',
@@ -87,8 +83,6 @@ export const turnWords = {
   'notice.parted': 'A game was found in two states. Both are kept: one at the table, one in the library.',
   'notice.away':
     'This game was left for hours, or the machine’s clock was changed. Nobody lost time: the clock waits until you go on.',
-  'notice.newer':
-    'A newer version of this page has kept the game. Reload to get that version; until then no game is kept.',
   'notice.settings-not-saved':
     'This browser does not keep your settings: they last until the page is closed.',
   'notice.library-full': 'The browser has no room for this game in the library. It is kept at the table.',
