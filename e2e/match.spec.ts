@@ -12,6 +12,7 @@ test('two players play a match of two games', async ({ table }) => {
   await concede('Anna');
   await expect(table.status()).toContainText('The match stands at 0–1.');
   await expect(card(/^Bo/)).toContainText('1');
+  await expect(table.button('Next game')).toBeVisible(); // it comes later, and then moves what is below it
   // ended again by a concession after a take-back, the game counts once
   await table.button('Undo').click();
   await concede('Anna');
