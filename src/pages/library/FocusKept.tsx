@@ -17,7 +17,9 @@ export function FocusKept() {
   useLibrary((state) => state);
   useEffect(() => {
     const before = last.current;
-    if (before === null || document.activeElement !== document.body) return;
+    const holder = document.activeElement;
+    // what is hidden holds the focus until the browser draws the page
+    if (before === null || (holder !== before && holder !== document.body)) return;
     if (before.checkVisibility() && !before.matches(':disabled')) return;
     const page = document.querySelector('main:has(.library)');
     const next = page?.querySelector<HTMLElement>('.game-list [tabindex="0"]') ?? page?.querySelector('h1');
