@@ -26,6 +26,7 @@ import { useCabinet, useGame } from './tableStores.ts';
 import { Tray } from './Tray.tsx';
 import '../cabinet.css';
 import './cabinetTable.css';
+import './tray.css';
 
 /** Whose turn it is, or how the game has ended; and in one line what the player should know now. */
 export function CabinetStatus({ onNew }: { onNew: () => void }) {
@@ -41,7 +42,10 @@ export function CabinetStatus({ onNew }: { onNew: () => void }) {
   const shown = outcome.over && isOver ? winnerOf(line.rules, outcome.winner) : (seat ?? -1);
   const calls = callTexts(say, line, at);
   return (
-    <section className={isOver ? 'status over' : 'status'} aria-label={text('status.heading')}>
+    <section
+      className={isOver ? 'cabinet-status status over' : 'cabinet-status status'}
+      aria-label={text('status.heading')}
+    >
       <div className="status-line">
         <span className="status-side">
           {shown >= 0 && <ManImage game={game} art={game.emblems[shown] ?? ''} />}
@@ -139,7 +143,7 @@ function StatusButtons({ isOver, onNew }: { isOver: boolean; onNew: () => void }
   const options = isBarred ? [] : [...hand.next].filter((step) => !isPlace(store.getState(), step));
   if (!isOver && hand.move === null && !hasFailed && claim === null && options.length === 0) return null;
   return (
-    <div className="end-ways">
+    <div className="end-ways cabinet-choices">
       {options.map((step) => (
         <Option key={step} step={step} />
       ))}
